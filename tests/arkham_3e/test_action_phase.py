@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from miskatonic.games.arkham_3e.components import SCENARIOS
+from miskatonic.games.arkham_3e.events import Traded
 from miskatonic.games.arkham_3e.focus import focus_limit
 from tests.arkham_3e.given import Situation, given
 
@@ -190,6 +191,10 @@ def test_items_spells_allies_money_clues_and_remnants_are_traded() -> None:
         game.do(f"give:{token}:{other}")
     assert game.held(1) == ["knife", "sachiko-higa", "wither"]
     assert (game[1].money, game[1].clues, game[1].remnants) == (1, 1, 1)
+    assert not any(each.startswith("lent:") for each in game.state.used), "what was not used can be used"
+    told = [(each.what, each.card) for each in game.table.events if isinstance(each, Traded)]
+    assert told[:3] == [("card", "knife"), ("card", "wither"), ("card", "sachiko-higa")]
+    assert told[3:] == [("money", None), ("clues", None), ("remnants", None)]
 
 
 @pytest.mark.rule("ah3.424.2-2", "ah3.445.13", "ah3.491.1")

@@ -8,6 +8,7 @@ from miskatonic.games.arkham_3e import codex, monsters
 from miskatonic.games.arkham_3e.codex import settle
 from miskatonic.games.arkham_3e.components import ARCHIVE, TOKENS
 from miskatonic.games.arkham_3e.doom import place_doom, place_sheet_doom, remove_doom
+from miskatonic.games.arkham_3e.events import SheetDoom
 
 from .given import Situation, given
 
@@ -31,6 +32,7 @@ def test_an_anomaly_sends_doom_to_the_sheet_until_the_last_doom_is_gone() -> Non
     game.run(settle(game.table))
     game.run(place_doom(game.table, ["black-cave", "graveyard"]))
     assert (game.state.doom, game.state.sheet_doom) == ({"graveyard": 3}, 2)
+    assert [(each.count, each.total) for each in game.table.events if isinstance(each, SheetDoom)] == [(2, 2)]
     game.run(remove_doom(game.table, "graveyard", 2))
     assert game.state.anomalies == ["rivertown"]
     game.run(remove_doom(game.table, "graveyard", 1))

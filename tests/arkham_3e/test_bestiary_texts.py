@@ -230,9 +230,10 @@ def test_an_enforcer_frightens_whoever_disengages_it() -> None:
 
 @pytest.mark.parametrize("id", ["lodge-loyalist", "servitor-of-yog-sothoth"])
 def test_some_leave_doom_when_one_disengages_from_them(id: str) -> None:
-    game = engaged(id)
+    game = engaged(id).monster("robed-figure", "black-cave")
+    game.state.monsters.reverse()
     game.run(monsters.disengage(game.table, game.the(id), 0))
-    assert game.state.doom == {"graveyard": 1}
+    assert game.state.doom == {"graveyard": 1}, "where it is itself"
 
 
 # When they are defeated.

@@ -11,6 +11,7 @@ from miskatonic.games.arkham_3e.causes import cause_name
 from miskatonic.games.arkham_3e.components import ARCHIVE, CARDS, HEADLINES, MONSTERS, SCENARIOS, SHEETS
 from miskatonic.games.arkham_3e.doom import place_doom
 from miskatonic.games.arkham_3e.events import (
+    CluePlaced,
     DiceRolled,
     DoomPlaced,
     Recovered,
@@ -18,7 +19,7 @@ from miskatonic.games.arkham_3e.events import (
     Suffered,
     TestEnded,
 )
-from miskatonic.games.arkham_3e.monster_phase import activate_next
+from miskatonic.games.arkham_3e.monster_phase import activate_next, strike
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.text import LOCALES, Message, messages
 
@@ -43,6 +44,19 @@ def test_an_action_is_what_its_questions_come_from_and_then_the_turn_goes_on() -
     assert cause_name("action:move").text("en") == "Move"
     game.do("stay")
     assert (asked(game).topic, asked(game).cause) == ("action", None)
+
+
+def test_after_the_attack_of_a_monster_nothing_comes_from_it_any_more() -> None:
+    game = given("agnes-baker").stand(0, "black-cave").monster("robed-figure", "black-cave", engaged=(0,))
+    game.run(strike(game.table, game.the("robed-figure").token, 0))
+    assert game.table.cause is None
+
+
+def test_what_is_laid_out_at_the_start_comes_from_the_scenario() -> None:
+    table = miskatonic.new_game("arkham-3e", players=1, seed=1)
+    while table.state.round == 0 and table.decision is not None:
+        table.choose(table.decision.options[0])
+    assert {each.cause for each in table.events if isinstance(each, CluePlaced)} == {f"scenario:{table.state.scenario}"}
 
 
 def test_an_encounter_is_called_by_where_it_happens() -> None:

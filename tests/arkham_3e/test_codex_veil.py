@@ -18,6 +18,7 @@ def test_without_the_lodge_its_monsters_come() -> None:
     game.run(place_sheet_doom(game.table), "no", "no")
     assert numbers(game) == [(21, "back"), (22, "front")]
     assert len(game.state.monster_deck) == size + 7
+    assert not set(game.state.monster_deck) & set(game.state.aside)
     assert game.state.cup.tokens.count("monster") == 3
     assert game.state.cup.tokens.count("gate-burst") == 2
 
@@ -49,6 +50,12 @@ def test_a_scar_is_mended_for_two_clues_and_gives_no_doom_any_more() -> None:
     assert [each.up for each in game.state.markers] == [False]
     game.effect({"do": "doom-at-scars"}, board=True)
     assert game.state.doom == {}
+
+
+def test_only_the_scar_in_the_space_is_mended() -> None:
+    game = given(scenario=VEIL).codex(21, face="back").marker("black-cave", "white").marker("graveyard", "white")
+    game.sheet(clues=2).stand(0, "graveyard").turn(0).do("codex:21")
+    assert {each.space: each.up for each in game.state.markers} == {"black-cave": True, "graveyard": False}
 
 
 def test_everybody_sees_which_scars_are_mended() -> None:

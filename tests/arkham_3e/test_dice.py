@@ -202,6 +202,7 @@ def test_the_limit_changes_with_cards_and_tokens_beyond_it_stay() -> None:
     game.focus(0, "will", "lore", "strength")
     game.effect({"do": "discard-asset", "kind": "spell"}, "discard:wither")
     assert len(game[0].focus) == 3
+    assert focus_limit(game.state, 0) == 2
     assert focus_limit(given("rex-murphy").state, 0) is None
 
 

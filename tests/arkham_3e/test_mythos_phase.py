@@ -112,7 +112,7 @@ def test_a_rumor_goes_to_the_codex_and_pushes_out_the_one_before(id: str) -> Non
 def test_a_reckoning_resolves_the_sheet_the_codex_and_cards_in_any_order() -> None:
     game = given(players=2, scenario="feast-for-umordhoth").card(1, "innsmouth-look")
     game.mythos("reckoning", *["blank"] * 3)
-    assert game.keys == ["reckon:sheet", "reckon:innsmouth-look:norman-withers"]
+    assert (game.keys, game.state.phase) == (["reckon:sheet", "reckon:innsmouth-look:norman-withers"], "mythos")
     game.do("reckon:innsmouth-look:norman-withers")
     assert (game[1].horror, game.state.sheet_doom) == (1, 1)
 

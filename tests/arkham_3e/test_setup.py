@@ -18,6 +18,8 @@ from miskatonic.games.arkham_3e.components import (
     SHEETS,
     TOKENS,
 )
+from miskatonic.games.arkham_3e.setup import begin
+from miskatonic.kernel.errors import SetupError
 from miskatonic.kernel.table import Table
 from tests.arkham_3e.given import given
 
@@ -183,3 +185,8 @@ def test_the_doom_of_the_map_is_there_before_the_clues_or_after_them_by_another_
 def test_the_game_is_for_one_to_six_with_four_scenarios_and_twelve_investigators() -> None:
     assert GAME.players == (1, 2, 3, 4, 5, 6)
     assert (len(SCENARIOS), len(SHEETS)) == (4, 12)
+
+
+def test_nobody_plays_whom_there_is_not() -> None:
+    with pytest.raises(SetupError, match="no investigator 'nobody'"):
+        begin(GAME.setup(1, 1, {"investigators": ["nobody"]}))

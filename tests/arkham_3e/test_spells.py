@@ -6,6 +6,7 @@ import pytest
 
 from miskatonic.games.arkham_3e.assets import on_card
 from miskatonic.games.arkham_3e.components import CARDS
+from miskatonic.games.arkham_3e.events import Prevented
 from miskatonic.games.arkham_3e.harm import suffer
 from miskatonic.games.arkham_3e.words import DAMAGE, HORROR
 
@@ -76,8 +77,10 @@ def test_find_gate_leads_to_a_space_with_doom(card: str) -> None:
 @pytest.mark.parametrize("card", ["flesh-ward", "flesh-ward@start"])
 def test_flesh_ward_prevents_damage_of_anybody_anywhere_once_a_round(card: str) -> None:
     game = caster(card, players=("michael-mcglen",))
-    game.run(suffer(game.table, 1, DAMAGE, 3), f"use:{card}", dice="5 6 1")
-    assert (game[1].damage, game[0].horror) == (1, 1)
+    game.run(suffer(game.table, 1, DAMAGE, 3), f"use:{card}", dice="5 1 1")
+    assert (game[1].damage, game[0].horror) == (2, 1), "the horror of casting is another harm"
+    assert game.state.suffering is None
+    assert [(each.who, each.count) for each in game.table.events if isinstance(each, Prevented)] == [(game[1].id, 1)]
     game.run(suffer(game.table, 0, DAMAGE, 1))
     assert game[0].damage == 1
     horror = caster(card)

@@ -12,6 +12,7 @@ from miskatonic.games.arkham_3e.details import details
 from miskatonic.games.arkham_3e.events import ArchiveAdded, ArchiveTurned, RoundBegan
 from miskatonic.games.arkham_3e.overview import overview
 from miskatonic.games.arkham_3e.primer import primer
+from miskatonic.games.arkham_3e.verbs.counts import Somebody
 from miskatonic.games.arkham_3e.why_not import why_not
 from miskatonic.games.arkham_3e.words import archive_name
 from miskatonic.kernel.decision import id_of
@@ -69,6 +70,20 @@ def english(lines: list[Message]) -> list[str]:
 )  # fmt: skip
 def test_a_card_reads_like_a_card(card: str, lines: list[str]) -> None:
     assert english(texts.card_lines(card)) == lines
+
+
+def test_a_condition_names_the_card_that_one_must_have() -> None:
+    [line] = [line for line in english(texts.sheet_lines("jenny-barnes")) if "if you have “" in line]
+    assert "if you have “Dressed to the Nines”, gain $5; otherwise, gain $3." in line
+
+
+def test_a_condition_says_whether_somebody_joined_or_nobody() -> None:
+    assert [Somebody(no=no).say().id for no in (False, True)] == ["if-somebody-joined", "if-nobody-joined"]
+
+
+def test_what_recovers_everything_says_so() -> None:
+    printed = [line for card in CARDS for line in english(texts.card_lines(card)) if "ecover all" in line]
+    assert len(printed) == 1 and "recover all health and sanity" in printed[0]
 
 
 def test_what_a_lurker_does_happens_in_its_own_space() -> None:

@@ -73,6 +73,8 @@ def test_there_are_four_ancient_ones_and_one_is_chosen() -> None:
         assert begin(GAME.setup(1, 1, {"ancient_one": id})).ancient_one == id
     with pytest.raises(SetupError):
         GAME.setup(1, 1, {"ancient_one": "hastur"})
+    with pytest.raises(SetupError, match="no investigator 'hastur'"):
+        begin(GAME.setup(1, 1, {"investigators": ["hastur"]}))
 
 
 @pytest.mark.rule("eh.ancient-one.2", "eh.ancient-one.9", "eh.mystery.2")
@@ -295,6 +297,13 @@ def test_doom_brings_monsters_to_awake_shub_niggurath_and_with_six_the_end() -> 
     asked = game.run(advance_doom(game.table))
     assert asked.result is not None
     assert asked.result.reason == "shub-niggurath"
+
+
+@pytest.mark.rule("eh.ancient-one.11.ltp")
+def test_doom_brings_nobody_where_shub_niggurath_herself_is_not() -> None:
+    game = given("leo-anderson", ancient_one="shub-niggurath").awake()
+    game.run(advance_doom(game.table))
+    assert game.kinds() == []
 
 
 @pytest.mark.rule("eh.ancient-one.11.ltp", "eh.component-limit.6")

@@ -7,6 +7,7 @@ import pytest
 from miskatonic.games.eldritch.actions import acquire_assets, rest
 from miskatonic.games.eldritch.combat import damage, fight
 from miskatonic.games.eldritch.components import CARDS, MONSTERS
+from miskatonic.games.eldritch.events import Prevented
 from miskatonic.games.eldritch.health import lose
 from miskatonic.games.eldritch.possessions import take_from_reserve
 from miskatonic.games.eldritch.resolver import Me
@@ -160,6 +161,8 @@ def test_two_are_prevented_for_somebody_on_the_space(card: str, what: Harm) -> N
     game = owner(card)
     asked = game.run(lose(game.table, 1, what, 3), f"use:{card}")
     assert asked.decisions[0].seat == 0 and game[1].gauge(what).left == 3 and not game.held(0)
+    told = [(each.who, each.what, each.count) for each in game.table.events if isinstance(each, Prevented)]
+    assert told == [(game[1].id, what, 2)]
     game = owner(card)
     game.run(lose(game.table, 0, what, 1), f"use:{card}")
     assert left(game) == (4, 4)

@@ -105,6 +105,12 @@ def test_byakhee_carries_whoever_defeats_it_away_for_sanity() -> None:
     assert game.state.turn == 1
 
 
+def test_there_is_no_other_encounter_where_the_byakhee_has_flown() -> None:
+    game = meeting("byakhee", "leo-anderson").encounter(0, dice="6 1 1 6 6 1 1")
+    game.do("fly", "move:london", "move:arkham", "move:london")
+    assert (game[0].space, game.kinds("london"), game.state.turn) == ("london", [], 1)
+
+
 def test_byakhee_may_be_left_for_another_encounter() -> None:
     game = meeting("byakhee", "leo-anderson").encounter(0, dice="6 1 1 6 6 1 1").do("no")
     assert (game[0].space, game[0].sanity.left) == ("rome", 6)

@@ -10,6 +10,8 @@ import miskatonic
 from miskatonic.games.eldritch.causes import cause_name
 from miskatonic.games.eldritch.components import ANCIENT_ONES, CARDS, MONSTERS, MYSTERIES, MYTHOS, SHEETS
 from miskatonic.games.eldritch.events import CardTurned, Lost, MonsterMoved, TestEnded
+from miskatonic.games.eldritch.reactions import component_name
+from miskatonic.games.eldritch.words import investigator_name
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.text import LOCALES, Message, messages
 
@@ -139,3 +141,7 @@ def test_every_question_but_those_of_a_turn_has_a_cause_that_can_be_named(ancien
         name = cause_name(cause).args.get("name")
         assert (name.id if isinstance(name, Message) else cause_name(cause).id) in known
     assert not any("#" in cause for cause in causes)
+
+
+def test_an_ability_is_called_by_the_sheet_it_stands_on() -> None:
+    assert component_name("akachi-onyele") == investigator_name("akachi-onyele")

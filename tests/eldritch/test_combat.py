@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from miskatonic.games.eldritch.combat import fight, fight_all
+from miskatonic.games.eldritch.combat import fight, fight_all, horror
 from miskatonic.games.eldritch.components import MONSTERS, MonsterKind
 from miskatonic.games.eldritch.events import DiceRolled, Lost, TestBegan
 from miskatonic.games.eldritch.monsters import hurt, toughness
@@ -21,6 +21,12 @@ def fought(game: Situation, *answers: str, dice: str = "") -> Asked:
 
 def ones(*counts: int) -> str:
     return " ".join(["1"] * sum(counts))
+
+
+@pytest.mark.rule("eh.combat.13")
+@pytest.mark.parametrize("id", ["cultist", "riot", "tick-tock-men"])
+def test_no_sanity_is_at_stake_where_a_monster_has_no_horror(id: str) -> None:
+    assert horror(given("leo-anderson").state, 0, MONSTERS[id]) == 0
 
 
 @pytest.mark.rule("eh.combat.1", "eh.encounter.3", "eh.monster.4")

@@ -69,7 +69,7 @@ def test_all_conditions_of_a_trait_and_no_more() -> None:
 @pytest.mark.rule("eh.condition.7.ltp", "eh.golden.2")
 def test_who_is_blessed_again_turns_the_card_they_have() -> None:
     game = holding("blessed#2")
-    game.run(gain_condition(game.table, 0, "blessed"))
+    assert game.run(gain_condition(game.table, 0, "blessed")).value is False, "nothing was gained"
     assert game[0].conditions == ["blessed#2"] and len(game[0].clues) == 2
 
 

@@ -8,8 +8,8 @@ from miskatonic.games.eldritch.combat import fight
 from miskatonic.games.eldritch.encounters import available, encounter
 from miskatonic.games.eldritch.monsters import heal
 from miskatonic.games.eldritch.resolver import Me
-from miskatonic.games.eldritch.testing import skill_test
-from miskatonic.games.eldritch.words import STRENGTH, WILL
+from miskatonic.games.eldritch.testing import prepare, raise_die, skill_test
+from miskatonic.games.eldritch.words import LORE, STRENGTH, WILL
 from tests.asking import Asked
 
 from .given import Situation, given
@@ -130,3 +130,11 @@ def test_a_mythos_card_may_forbid_expeditions() -> None:
     game = given("lily-chen").stand(0, "amazon").top_encounter("expedition", "expedition-amazon-1")
     game.ongoing("secrets-of-the-past")
     assert "encounter:expedition" not in [option.key for option in available(game.table, 0)]
+
+
+def test_a_die_is_raised_by_one() -> None:
+    game = given("leo-anderson").stand(0, "rome")
+    test = prepare(game.state, 0, LORE)
+    test.dice = [3, 1]
+    raise_die(game.table, test, 3)
+    assert test.dice == [4, 1]

@@ -9,6 +9,7 @@ import pytest
 from miskatonic.games.eldritch.board import GATES
 from miskatonic.games.eldritch.encounters import encounter
 from miskatonic.games.eldritch.gates import close_gate, discard_gate, spawn_gates
+from miskatonic.games.eldritch.state import Scene
 from miskatonic.games.eldritch.words import Omen
 
 from .given import given
@@ -97,3 +98,19 @@ def test_what_forbids_closing_does_not_forbid_discarding() -> None:
     assert not close_gate(game.table, 0, "rome")
     discard_gate(game.table, "tokyo")
     assert (game.state.gates, game.state.gate_discard) == (["rome"], ["tokyo"])
+
+
+@pytest.mark.rule("eh.gate.2")
+@pytest.mark.parametrize(("space", "asked"), [("rome", True), ("london", False)])
+def test_closing_is_offered_only_where_the_gate_is_still_open(space: str, asked: bool) -> None:
+    game = given("leo-anderson").stand(0, "rome").gate(space)
+    may = {"do": "may", "then": [{"do": "close-gate"}]}
+    assert bool(game.effect(may, *["no"] * asked).decisions) is asked
+
+
+@pytest.mark.rule("eh.rumor.4.ltp")
+def test_where_a_rumor_takes_the_place_of_the_gate_it_can_always_be_solved() -> None:
+    game = given("leo-anderson").stand(0, "rome").ongoing("growing-madness")
+    game.state.scene = Scene(0, "other-world", "other-world-2", "", rumor="growing-madness")
+    game.effect({"do": "may", "then": [{"do": "close-gate"}]}, "yes")
+    assert game.state.ongoing == []

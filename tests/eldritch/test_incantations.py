@@ -24,6 +24,13 @@ def test_clairvoyance_lets_a_clue_elsewhere_be_encountered(card: str) -> None:
     assert "encounter:far-research" in game.keys and "encounter:research" in game.keys
 
 
+def test_a_die_of_an_earlier_clairvoyance_is_not_kept() -> None:
+    game = caster("clairvoyance#1").clue("tokyo").clue("rome")
+    game.state.research_dice = 1
+    game.encounter().do("cast:clairvoyance", dice=dice(1))
+    assert "encounter:far-research" in game.keys and game.state.research_dice == 0
+
+
 def test_clairvoyance_is_aimed_only_at_clues_elsewhere() -> None:
     game = caster("clairvoyance#1").clue("tokyo").clue("rome").clue("1")
     asked = game.run(cast(game.table, 0, "clairvoyance#1"), "aim:1", dice=dice(1))

@@ -8,6 +8,7 @@ from miskatonic.games.eldritch.casting import cast
 from miskatonic.games.eldritch.combat import ambush
 from miskatonic.games.eldritch.components import ENCOUNTERS, MYSTERIES, TOKENS
 from miskatonic.games.eldritch.encounters import encounter
+from miskatonic.games.eldritch.events import MysteryAdvanced
 from miskatonic.games.eldritch.monsters import hurt
 from miskatonic.games.eldritch.mysteries import is_solved, solve_mystery
 from miskatonic.games.eldritch.reactions import react
@@ -132,6 +133,15 @@ def test_where_the_old_ones_broke_through_takes_the_gate_for_two_spells() -> Non
     assert (on_card(poor), poor.state.gate_discard) == (0, ["rome"])
 
 
+@pytest.mark.rule("eh.gate.4")
+def test_the_gate_is_taken_out_of_the_stack_that_has_just_been_made_of_it() -> None:
+    game = two("where-the-old-ones-broke-through").gate("rome").card(LEO, "conjuration", "feed-the-mind")
+    game.gate(*game.state.gate_stack)
+    close(game, "pay")
+    assert game.state.mystery is not None
+    assert (game.state.mystery.gates, game.state.gate_stack, game.state.gate_discard) == (["rome"], [], [])
+
+
 # Mysteries that are met.
 
 
@@ -239,6 +249,7 @@ def test_hunting_the_thousand_takes_defeated_monsters_for_two_clues() -> None:
     game.run(hurt(game.table, shoggoth, 4, LEO), "pay")
     assert (on_card(game), len(game[LEO].clues), is_solved(game.table)) == (1, 2, True)
     assert shoggoth.token not in game.state.cup
+    assert [each.mystery for each in game.table.events if isinstance(each, MysteryAdvanced)] == ["hunting-the-thousand"]
 
 
 @pytest.mark.rule("eh.investigator.3")

@@ -56,3 +56,15 @@ def test_a_condition_that_comes_after_something_else_has_its_comma(locale: str, 
     loose = re.compile(rf"(этого|случае|цього|разі) {word}\b")
     assert [text for text in texts if loose.search(text)] == []
     assert any(re.search(rf"(этого|цього), {word}\b", text) for text in texts)
+
+
+@pytest.mark.parametrize(
+    ("card", "whom"),
+    [
+        ("arrests-made-in-murder-case", "Each investigator on a city space who has a weapon:"),
+        ("unexpected-betrayal", "Each investigator who has an ally loses"),
+    ],
+)
+def test_a_card_says_whom_it_means_by_what_they_have_and_where_they_are(card: str, whom: str) -> None:
+    [line] = texts.mythos_lines(card)
+    assert render(line, "en")[0].startswith(whom)

@@ -3,6 +3,7 @@
     python -m tests.mutants --game eldritch --sample 60 --seed 1 --jobs 2
 
 A mutant is one place of a module said differently: a comparison, a number, a condition, a statement left out. It lives
-in a copy of the package, so the repository stays as it is. Whatever survives is either the same rule said otherwise or
-a rule that no test looks at closely enough.
+in a process of its own, so the repository stays as it is. First all tests run once, and it is noted which lines each of
+them reaches; a mutant then meets only those that reach its line, a few examples of each. Whatever survives is either
+the same rule said otherwise or a rule that no test looks at closely enough.
 """

@@ -19,8 +19,9 @@ from .trials import Court, FailingTests, Verdict
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
+UNNOTICED = (Verdict.SURVIVED, Verdict.NOT_REACHED)
 SHOWING = frozenset(
-    {"census", "check", "details", "hiding", "marks", "not_now", "overview", "reference", "view", "why_not"}
+    {"census", "check", "details", "hiding", "marks", "not_now", "overview", "reference", "seeing", "view", "why_not"}
 )
 """What shows a game or looks at it from outside carries out no rule, even where it names one."""
 
@@ -64,9 +65,9 @@ def main() -> None:
     with progress_bar("mutants", len(chosen)) as done:
         for mutant, verdict in court.judge(chosen, asked.jobs):
             verdicts[verdict] += 1
-            if asked.all or verdict is Verdict.SURVIVED:
+            if asked.all or verdict in UNNOTICED:
                 print(f"{verdict.value}: {mutant}", flush=True)
-            done(1, f"{verdicts[Verdict.SURVIVED]} survived")
+            done(1, f"{sum(verdicts[verdict] for verdict in UNNOTICED)} survived")
     print(", ".join(f"{verdicts[verdict]} {verdict.value}" for verdict in Verdict))
 
 

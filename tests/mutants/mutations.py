@@ -7,17 +7,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-COMPARISONS: dict[type[ast.cmpop], str] = {
-    ast.Eq: "!=",
-    ast.NotEq: "==",
-    ast.Lt: "<=",
-    ast.LtE: "<",
-    ast.Gt: ">=",
-    ast.GtE: ">",
-    ast.In: "not in",
-    ast.NotIn: "in",
-    ast.Is: "is not",
-    ast.IsNot: "is",
+COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
 }
 ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub,
@@ -27,10 +27,13 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
 }
 OPPOSITES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 CONDITIONAL = ast.If | ast.While | ast.IfExp
+FUNCTION = ast.FunctionDef | ast.AsyncFunctionDef
+Span = tuple[tuple[int, int], tuple[int, int]]
+"""From a line and a column to a line and a column."""
 
 
 class Mutant(NamedTuple):
-    """One mistake: what it is, in which lines of a file, and the whole text of the file with it."""
+    """One mistake: what it is, in which lines of a file, and the whole text of the file with it, line for line."""
 
     file: Path
     line: int
@@ -38,6 +41,8 @@ class Mutant(NamedTuple):
     before: str
     after: str
     text: str
+    at_import: bool
+    """It stands where the module is imported, not in the body of a function."""
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}  {self.kind}\n  - {self.before}\n  + {self.after}"
@@ -56,21 +61,24 @@ def mutants(file: Path, source: str) -> list[Mutant]:
     lines = [line.encode() for line in source.splitlines(keepends=True)]
     starts = [sum(map(len, lines[:number])) for number in range(len(lines))]
     whole = source.encode()
+    tree = ast.parse(source)
+    bodies = [_body(node) for node in ast.walk(tree) if isinstance(node, FUNCTION)]
     found: list[Mutant] = []
-    for node, kind, instead in sorted(places(ast.parse(source)), key=lambda place: _span(place.node)):
+    for node, kind, instead in sorted(places(tree), key=lambda place: _span(place.node)):
         (first, column), (last, end) = _span(node)
         start, stop = starts[first - 1] + column, starts[last - 1] + end
-        text = (whole[:start] + instead.encode() + whole[stop:]).decode()
+        text = (whole[:start] + _stretched(instead, last - first).encode() + whole[stop:]).decode()
         after = (lines[first - 1][:column] + instead.encode() + lines[last - 1][end:]).decode()
         before = b"".join(lines[first - 1 : last]).decode()
-        found.append(Mutant(file, first, kind, _one_line(before), _one_line(after), text))
+        at_import = not any(begin <= (first, column) and (last, end) <= close for begin, close in bodies)
+        found.append(Mutant(file, first, kind, _one_line(before), _one_line(after), text, at_import))
     return found
 
 
 def places(tree: ast.Module) -> Iterator[Place]:
     for node in _walk(tree):
         for mistake in MISTAKES:
-            yield from mistake(node)
+            yield from (place for place in mistake(node) if place.instead != ast.unparse(place.node))
 
 
 def _walk(node: ast.AST) -> Iterator[ast.AST]:
@@ -92,8 +100,8 @@ def _left_alone(node: ast.AST) -> bool:
 
 def comparison(node: ast.AST) -> Iterator[Place]:
     if isinstance(node, ast.Compare) and len(node.ops) == 1:
-        left, right = ast.unparse(node.left), ast.unparse(node.comparators[0])
-        yield Place(node, "comparison", f"({left} {COMPARISONS[type(node.ops[0])]} {right})")
+        other = ast.Compare(node.left, [COMPARISONS[type(node.ops[0])]()], node.comparators)
+        yield Place(node, "comparison", f"({ast.unparse(other)})")
 
 
 def connective(node: ast.AST) -> Iterator[Place]:
@@ -181,8 +189,19 @@ MISTAKES: tuple[Callable[[ast.AST], Iterator[Place]], ...] = (
 )
 
 
-def _span(node: ast.expr | ast.stmt) -> tuple[tuple[int, int], tuple[int, int]]:
+def _span(node: ast.expr | ast.stmt) -> Span:
     return (node.lineno, node.col_offset), (node.end_lineno or node.lineno, node.end_col_offset or node.col_offset)
+
+
+def _body(function: FUNCTION) -> Span:
+    return _span(function.body[0])[0], _span(function.body[-1])[1]
+
+
+def _stretched(instead: str, lines: int) -> str:
+    """With so many more lines, so that whatever follows keeps its own."""
+    if instead.endswith(")"):
+        return instead[:-1] + "\n" * lines + ")"
+    return instead + "\n" * lines
 
 
 def _one_line(text: str) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from .mutations import mutants
+from .reach import SWEEP, Reach
 from .trials import Court, FailingTests, Verdict
 
 RULES = '''"""Damage, made up."""
@@ -24,6 +25,10 @@ def forever(rounds):
     while rounds > 0:
         rounds -= 1
     return rounds
+
+
+def never(rounds):
+    return rounds + 1
 '''
 
 TESTS = """from tiny.rules import forever, hurt
@@ -54,7 +59,7 @@ def court(tmp_path: Path) -> Court:
     (tmp_path / "tests/test_rules.py").write_text(TESTS)
     (tmp_path / "tests/test_armour.py").write_text("def test_nothing():\n    pass\n")
     (tmp_path / "pytest.ini").write_text("[pytest]\n")
-    return Court(tmp_path, tmp_path / "src", tmp_path / "tests")
+    return Court(tmp_path, tmp_path / "src", tmp_path / "tests", patience=1)
 
 
 def mutations_of(source: str) -> list[tuple[str, str]]:
@@ -67,6 +72,7 @@ def mutations_of(source: str) -> list[tuple[str, str]]:
         ("a == b", "comparison", "(a != b)"),
         ("x = a < b", "comparison", "x = (a <= b)"),
         ("x = a not in b", "comparison", "x = (a in b)"),
+        ("x = (a or b) in c", "comparison", "x = ((a or b) not in c)"),
         ("x = a and b and c", "and/or", "x = (a or b or c)"),
         ("x = not a", "negation dropped", "x = (a)"),
         ("x = [a for a in b if a]", "condition negated", "x = [a for a in b if (not (a))]"),
@@ -97,6 +103,7 @@ def test_each_mistake_is_made_in_its_place(source: str, kind: str, after: str) -
         "def f(a: Literal[2]) -> g[3]: ...",
         "a += [b]",
         "a = [b] + c",
+        "def f():\n    yield from ()",
     ],
 )
 def test_what_is_not_carried_out_is_left_alone(source: str) -> None:
@@ -115,26 +122,57 @@ def test_a_mutant_names_its_line_as_it_was_and_as_it_is() -> None:
     assert str(found) == "tiny/rules.py:2  comparison\n  - x = a < b\n  + x = (a <= b)"
 
 
-def test_the_files_that_concern_a_module_are_named_like_it_or_import_it(court: Court) -> None:
-    assert [path.name for path in court.about(Path("tiny/rules.py"))] == ["test_rules.py"]
-    assert [path.name for path in court.about(Path("tiny/armour.py"))] == ["test_armour.py"]
+def test_a_mutant_keeps_the_lines_of_its_module() -> None:
+    for mutant in mutants(
+        Path("rules.py"),
+        "x = hurt(\n    1,\n    armour(),\n)[0] == 3\nif not y(\n    z\n):\n    y(\n        z\n    )\n",
+    ):
+        assert mutant.text.count("\n") == 10, mutant
+
+
+def test_the_tests_of_a_line_are_those_that_reach_it_one_of_each_and_the_quickest_first(tmp_path: Path) -> None:
+    file = str(tmp_path / "rules.py")
+    Path(file).write_text("a = 1\nb = (\n    1,\n    2,\n)\n")
+    reach = Reach()
+    for test, seconds, line in (
+        ("slow", 2, 2),
+        ("other", 1, 1),
+        ("swept[1]", 1, 2),
+        ("swept[2]", 0, 2),
+        ("swept[3]", 3, 2),
+    ):
+        reach.note(test, seconds, {file: {line}})
+    assert reach.worth_running(reach.of_line(file, 2)) == ["swept[1]", "slow", "swept[2]", "swept[3]"]
+    assert reach.of_line(file, 4) == reach.of_line(file, 2), "a constant has no line of its own"
+    assert reach.worth_running(reach.seconds, first={"slow"})[0] == "slow"
+
+
+def test_of_a_sweep_some_examples_are_run_from_the_first_to_the_last() -> None:
+    reach = Reach()
+    for number in range(100):
+        reach.note(f"swept[{number}]", 1, {})
+    chosen = reach.worth_running(reach.seconds)
+    assert len(chosen) == SWEEP
+    assert (chosen[0], chosen[-1]) == ("swept[0]", "swept[99]")
 
 
 def test_mutants_are_judged_and_the_package_stays_as_it_is(court: Court) -> None:
     """Armour of exactly the damage is what no test looks at; without the end of its loop a game takes for ever."""
-    court.patience = 20
-    kept = [it for it in mutants(Path("tiny/rules.py"), RULES) if it.line in (6, 7, 13)]
+    kept = [it for it in mutants(Path("tiny/rules.py"), RULES) if it.line in (4, 6, 7, 13, 18)]
     verdicts = {mutant.after: verdict for mutant, verdict in court.judge(kept, jobs=2)}
     assert verdicts == {
+        "def hurt(health, damage, armour=1):": Verdict.KILLED,
         "if (armour >= damage):": Verdict.SURVIVED,
         "pass": Verdict.KILLED,
         "rounds += 1": Verdict.TIMED_OUT,
         "rounds -= 2": Verdict.KILLED,
+        "return (rounds - 1)": Verdict.NOT_REACHED,
+        "return rounds + 2": Verdict.NOT_REACHED,
     }
-    assert (court.source / "tiny/rules.py").read_text() == RULES
+    assert (court.place.source / "tiny/rules.py").read_text() == RULES
 
 
 def test_no_verdict_is_given_where_the_tests_fail_by_themselves(court: Court) -> None:
-    (court.tests / "test_rules.py").write_text("def test_nothing():\n    assert False\n")
+    (court.place.tests / "test_rules.py").write_text("def test_nothing():\n    assert False\n")
     with pytest.raises(FailingTests):
         list(court.judge(mutants(Path("tiny/rules.py"), RULES)))
