@@ -10,6 +10,7 @@ from miskatonic.games.arkham_3e import monsters
 from miskatonic.games.arkham_3e.codex import settle
 from miskatonic.games.arkham_3e.doom import place_sheet_doom
 from miskatonic.games.arkham_3e.encounters import encounter
+from miskatonic.games.arkham_3e.harm import defeat
 from tests.arkham_3e.codices import FEAST, numbers
 from tests.arkham_3e.given import given
 
