@@ -14,6 +14,7 @@ from ..components import ARCHIVE, kind_of
 from ..doom import hide_event
 from ..events import ArchiveAttached, MarkerPlaced, MarkerRemoved, MarkerTurned, SheetClues, SheetMarker
 from ..headlines import end_rumor
+from ..monsters import defeat_weakened
 from ..play import Table, board, group_space, neighborhood_of, starting_space, use, used
 from ..resolver import Me
 from ..seen_cards import forget_monsters, remember
@@ -40,6 +41,7 @@ class Add(Node, frozen=True, tag="add"):
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         yield from codex.add(table, self.number, self.face)
+        yield from defeat_weakened(table)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return self.number in table.state.archive
@@ -312,6 +314,7 @@ class AddSheetMarker(Node, frozen=True, tag="sheet-marker"):
         state = table.state
         state.sheet_markers += 1
         table.tell(SheetMarker, state.sheet_markers)
+        yield from defeat_weakened(table)
         yield from settle(table)
 
     def say(self) -> Message:
@@ -371,6 +374,7 @@ class MendScar(Node, frozen=True, tag="mend-scar"):
                 marker.up = False
                 table.tell(MarkerTurned, here, marker.colour)
                 break
+        yield from defeat_weakened(table)
         yield from settle(table)
 
     def possible(self, table: Table, me: Me, /) -> bool:
