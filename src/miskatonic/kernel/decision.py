@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import reduce
-from typing import Any, Final
+from typing import Any, Final, final
 
 from msgspec import Struct
 
@@ -186,6 +186,7 @@ class Decision(Struct, frozen=True, gc=False):
         return next((option for option in self.options if option.role is role), None)
 
 
+@final
 class Gather(Struct, frozen=True):
     """One question to each of several seats at once; answers may arrive in any order."""
 

@@ -177,7 +177,7 @@ def _for_tests(skill: Skill, when: When) -> tuple[frozenset[str], Sequence[Mappi
     for kind in KINDS.values():
         of_kind = {component: _fitting(getattr(has, kind), skill, when) for component, has in HAVING[kind].items()}
         kinds.append({component: fitting for component, fitting in of_kind.items() if fitting})
-    return frozenset().union(*kinds), [having for having in kinds if having]
+    return frozenset[str]().union(*kinds), [having for having in kinds if having]
 
 
 def _fitting(abilities: Sequence[TestAbility], skill: Skill, when: When) -> list[TestAbility]:

@@ -72,9 +72,7 @@ def action(table: Table) -> Flow[str]:
         if options:
             state.window = "turn"
             rule = "lcg.framework.2.2.1.a"
-            answer: Option = yield Decision(
-                who, YOUR_TURN, (*options, END_TURN), rule, table.cause, None, ACT, "turn"
-            )
+            answer: Option = yield Decision(who, YOUR_TURN, (*options, END_TURN), rule, table.cause, None, ACT, "turn")
             state.window = ""
             if answer is not END_TURN:
                 first, second = answer.value
