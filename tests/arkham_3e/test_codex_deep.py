@@ -90,6 +90,24 @@ def test_markers_weaken_cthulhu_whose_defeat_wins(markers: int) -> None:
     assert asked.result.reason == "cthulhu-defeated"
 
 
+@pytest.mark.rule("ah3.459.9")
+def test_four_markers_leave_a_lone_investigators_cthulhu_no_health_to_rise_with() -> None:
+    game = given(scenario=DEEP).codex(37).sheet(markers=4)
+    asked = game.run(place_sheet_doom(game.table, 9))
+    assert asked.result is not None
+    assert asked.result.reason == "cthulhu-defeated"
+
+
+@pytest.mark.rule("ah3.459.9")
+def test_who_is_weakened_to_the_damage_it_has_is_defeated() -> None:
+    game = given(scenario=DEEP).codex(38).sheet(markers=1).monster("cthulhu", "river-docks", damage=6)
+    asked = game.effect({"do": "sheet-marker"})
+    assert asked.result is not None
+    assert asked.result.reason == "cthulhu-defeated"
+    less = given(scenario=DEEP).codex(38).sheet(markers=1).monster("cthulhu", "river-docks", damage=5)
+    assert less.effect({"do": "sheet-marker"}).result is None
+
+
 def test_strange_aeons_come_with_thirteen_doom() -> None:
     game = given(scenario=DEEP).codex(38)
     asked = game.run(place_sheet_doom(game.table, 13))

@@ -58,6 +58,15 @@ def test_only_the_scar_in_the_space_is_mended() -> None:
     assert {each.space: each.up for each in game.state.markers} == {"black-cave": True, "graveyard": False}
 
 
+@pytest.mark.rule("ah3.459.9")
+def test_a_servitor_falls_with_the_scar_that_kept_it_alive() -> None:
+    game = given(scenario=VEIL).stand(0, "graveyard")
+    game.marker("graveyard", "white").monster("servitor-of-yog-sothoth", "black-cave", damage=4)
+    assert monsters.health_of(game.state, game.the("servitor-of-yog-sothoth")) == 2 + 2 + 3
+    game.effect({"do": "mend-scar"})
+    assert game.kinds("black-cave") == []
+
+
 def test_everybody_sees_which_scars_are_mended() -> None:
     game = given(scenario=VEIL).marker("graveyard", "white", up=False).marker("black-cave", "white")
     assert {each.space: each.up for each in game.table.view(0).markers} == {"graveyard": False, "black-cave": True}

@@ -393,6 +393,14 @@ def hurt(table: Table, monster: Monster, count: int, who: int | None = None, *, 
         yield from defeat_monster(table, monster, who, attack=attack)
 
 
+def defeat_weakened(table: Table) -> Flow[None]:
+    """Whose health has become no more than its damage is defeated (rule ah3.459.9)."""
+    state = table.state
+    for monster in list(state.monsters):
+        if not monster.gone and monster.damage >= health_of(state, monster):
+            yield from defeat_monster(table, monster, None)
+
+
 def heal(table: Table, monster: Monster, count: int) -> None:
     """Rule ah3.475.14."""
     healed = min(count, monster.damage)

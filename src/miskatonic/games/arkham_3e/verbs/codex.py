@@ -13,6 +13,7 @@ from ..codex import settle
 from ..components import ARCHIVE, kind_of
 from ..doom import hide_event
 from ..events import ArchiveAttached, SheetClues
+from ..monsters import defeat_weakened
 from ..play import Table
 from ..resolver import Me
 from ..seen_cards import forget_monsters, remember
@@ -35,6 +36,7 @@ class Add(Node, frozen=True, tag="add"):
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         yield from codex.add(table, self.number, self.face)
+        yield from defeat_weakened(table)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return self.number in table.state.archive

@@ -10,6 +10,7 @@ from miskatonic.kernel.text import Message
 from .. import codex
 from ..codex import settle
 from ..events import MarkerPlaced, MarkerRemoved, MarkerTurned, SheetMarker
+from ..monsters import defeat_weakened
 from ..play import Table, board, group_space, neighborhood_of, starting_space
 from ..resolver import Me
 from ..state import Face, Marker
@@ -142,6 +143,7 @@ class AddSheetMarker(Node, frozen=True, tag="sheet-marker"):
         state = table.state
         state.sheet_markers += 1
         table.tell(SheetMarker, state.sheet_markers)
+        yield from defeat_weakened(table)
         yield from settle(table)
 
     def say(self) -> Message:
@@ -201,6 +203,7 @@ class MendScar(Node, frozen=True, tag="mend-scar"):
                 marker.up = False
                 table.tell(MarkerTurned, here, marker.colour)
                 break
+        yield from defeat_weakened(table)
         yield from settle(table)
 
     def possible(self, table: Table, me: Me, /) -> bool:
