@@ -276,3 +276,16 @@ def test_arcane_understanding_takes_a_spell_that_was_cast_and_a_clue() -> None:
     failed = of("arcane-understanding", "diana-stanley", "lily-chen").card(0, "conjuration#1").clues(0, 1)
     failed.run(cast(failed.table, 0, failed[0].cards[0]), "keep", dice="1 4 1 1 1")
     assert (on_card(failed), failed.held(0)) == (0, ["conjuration"])
+
+
+def test_what_a_spell_gives_for_a_combat_lasts_after_the_spell_was_given_up() -> None:
+    game = of("arcane-understanding", "diana-stanley", "lily-chen").card(0, "wither#2").clues(0, 1).stand(0, "rome")
+    game.monster("ghoul", "rome").encounter().do("cast:wither", "keep", dice="5 5 1 1").do(
+        "pay", dice="6 6 6 1 1 1 1 1"
+    )
+    assert game.held(0) == []
+    decision = game.table.decision
+    assert decision is not None
+    rerolls = [option for option in decision.options if option.key.startswith("reroll:wither")]
+    assert rerolls
+    assert not any(option.about for option in rerolls)

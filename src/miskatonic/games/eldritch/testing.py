@@ -13,6 +13,7 @@ from miskatonic.kernel.dice import Counting, Part
 from miskatonic.kernel.effects import Outcome
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
+from miskatonic.kernel.two_sided import is_two_sided
 
 from . import things
 from .abilities import Bonus, DoubleSixes, ExtraDice, RaiseDie, Reroll, TestAbility
@@ -22,6 +23,7 @@ from .events import DiceRolled, DieRaised, DieRerolled, TestBegan, TestEnded
 from .monsters import printed
 from .paying import can_pay_clues, pay_clues
 from .play import DONE, Table, thing_of, use, used
+from .possessions import holds
 from .reactions import able, component_name, reaches
 from .resolver import Me, pay
 from .state import Eldritch, Investigator, Testing, clockwise
@@ -349,8 +351,10 @@ def _by_card(table: Table, test: Testing, card: CardId, ability: Reroll | RaiseD
             reroll(table, test, (face,))
 
     words = say(f"option-{verb}", card=component_name(card), die=face)
-    thing = thing_of(table.state, test.who, card)
-    return Option(f"{verb}:{front(card)}:{face}", words, change, verb, (thing,), word=str(face))
+    # What a spell gives for a combat encounter lasts even if the spell has been discarded meanwhile.
+    lost = is_two_sided(card) and holds(table.state, test.who, front(card)) is None
+    about = () if lost else (thing_of(table.state, test.who, card),)
+    return Option(f"{verb}:{front(card)}:{face}", words, change, verb, about, word=str(face))
 
 
 def _any_dice(table: Table, test: Testing, card: CardId, ability: TestAbility) -> Option:
