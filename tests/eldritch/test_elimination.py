@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from miskatonic.games.eldritch import census
 from miskatonic.games.eldritch.components import MONSTERS, SHEETS
 from miskatonic.games.eldritch.events import PlayerEliminated
 from miskatonic.games.eldritch.health import devour
@@ -115,6 +116,16 @@ def test_a_monster_whose_toughness_sinks_to_what_it_has_lost_is_defeated(reading
     game.state.unused = []
     end_mythos(fall(game))
     assert game[0].fate == "eliminated" and (kind.id in game.kinds("tokyo")) is there
+
+
+@pytest.mark.rule("eh.eliminated.5")
+def test_where_the_last_player_is_eliminated_no_monster_is_defeated_any_more() -> None:
+    game = Situation(TEAM[:1], 1, {"players": "left", "ancient_one": "cthulhu"}).stand(0, "rome").awake()
+    kind = next(each for each in MONSTERS.values() if each.epic and each.per_player)
+    game.monster(kind.id, "tokyo", lost=kind.toughness)
+    game.state.result = game.run(lose_harm(game.table, 0, HEALTH, 20)).result
+    assert game.state.result is not None and game.state.result.reason == "all-eliminated"
+    assert kind.id in game.kinds("tokyo") and not list(census.monsters(game.state))
 
 
 @pytest.mark.rule("eh.eliminated.1", "eh.eliminated.3", "eh.defeated.12")

@@ -91,7 +91,7 @@ def monsters(state: Eldritch) -> Iterator[str]:
     for monster in state.monsters:
         if monster.space not in SPACES:
             yield f"monster {monster.token} stands in {monster.space!r}"
-        if not 0 <= monster.lost < toughness(state, monster.token) and toughness(state, monster.token):
+        if monster.lost < 0 or (state.result is None and 0 < toughness(state, monster.token) <= monster.lost):
             yield f"monster {monster.token} has lost {monster.lost} health"
 
 
