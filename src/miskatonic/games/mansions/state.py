@@ -181,6 +181,10 @@ class Fight(Struct, array_like=True, gc=False):
     card: CardId | None = None
     special: bool = False
     """The monster makes its special attack."""
+    door: DoorId | None = None
+    """Of a monster against a barrier: the door it stands at."""
+    again: bool = False
+    """The monster attacks once more when this card is resolved."""
 
 
 class Readings(Struct, array_like=True, gc=False):
