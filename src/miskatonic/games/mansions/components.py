@@ -182,6 +182,8 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     answer: str | None = None
     """As in `1A`; None where it holds whatever was answered."""
     when: Condition | None = None
+    text: str | None = None
+    """How it is told: `<event>-<text>`; None where the others tell enough."""
     reveals: bool = False
     """The Objective is revealed."""
     then: Effects = []
@@ -202,6 +204,8 @@ class Watch(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     then: Literal["investigators-win", "keeper-wins", "reveal"]
     reason: str
     """How the ending is told: `ending-<reason>`."""
+    hidden: bool = False
+    """It counts before the Objective is revealed, too."""
 
 
 class Objective(Printed, frozen=True, kw_only=True):
@@ -217,6 +221,16 @@ class Objective(Printed, frozen=True, kw_only=True):
     """The kind or name of a monster that has to be killed: it is protected like named monsters (mom.named-monster.8.ltp)."""
     each_round: Effects = []
     """What is counted or done at the end of every round once it is revealed."""
+    able: Abilities = NOTHING
+    """What every investigator can do once it is revealed."""
+    exit_when: Condition | None = None
+    """Nobody can escape while this does not hold."""
+    exit_puzzle: str | None = None
+    """The layout that has to be solved before anybody can escape, once an event has barred the way out."""
+    leaver: str | None = None
+    """The kind or name of a monster that may leave the house."""
+    leaves_by: RoomId | None = None
+    leaves_when: Condition | None = None
 
 
 class Seeding(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -228,6 +242,12 @@ class Seeding(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     cards: list[CardId] = []
     then: list[CardId] = []
     otherwise: list[CardId] = field(default_factory=list[CardId], name="else")
+    filler_then: list[CardId] = []
+    """What lies under the cards so that heights tell nothing (rule mom.setup-keeper.10)."""
+    filler_else: list[CardId] = []
+    first_answer: str | None = None
+    """An answer that settles the pile before the other is looked at."""
+    first: list[CardId] = []
 
 
 class Story(Printed, frozen=True, kw_only=True):
@@ -245,6 +265,10 @@ class Story(Printed, frozen=True, kw_only=True):
     aside: list[CardId] = []
     nothing: int
     """Extra Nothing of Interest cards in the random pool."""
+    nothing_by: dict[str, int] = {}
+    """How many there are with some answers."""
+    bare_rooms: list[RoomId] = []
+    """Rooms without any card."""
     seeding: list[Seeding]
     blood_relative: bool = False
 
