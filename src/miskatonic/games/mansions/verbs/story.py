@@ -5,27 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from miskatonic.kernel.effects import Node, SelectorWord
+from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.effects import Effects, Node, Per, SelectorWord, resolve, say_in_turn
 from miskatonic.kernel.effects.investigators import for_these
 from miskatonic.kernel.effects.subjects import Person
-from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from .. import monsters, play
 from ..house import house_of, neighbours
-from ..play import Table, choose_investigator, choose_room, choose_space
+from ..play import Table, choose_space
+from ..prizes import promise
 from ..resolver import Me
+from ..seeding import answered
 from ..state import Mansions, Monster
-from ..words import Feature, RoomId, SpaceId, monster_name, room_name, room_of, say
-from .story_conditions import features_in, relative_in_play, vent_rooms
+from ..words import CardId, RoomId, SpaceId, card_name, monster_name, room_name, room_of, say
+from .story_conditions import relative_in_play, vent_rooms
 
 EXIT_PUZZLE: Final = "exit-puzzle"
 """In `state.counts`: the way out is barred by the puzzle of the Objective."""
-
-
-def _more_health(state: Mansions, per_investigator: int) -> int:
-    """What a named monster has beyond its token (rule mom.named-monster.4)."""
-    return per_investigator * len(state.investigators)
 
 
 def _free(state: Mansions, kind: str) -> bool:
@@ -33,6 +31,18 @@ def _free(state: Mansions, kind: str) -> bool:
     from ..components import TOKENS
 
     return any(TOKENS[token][0] == kind for token in state.pool)
+
+
+def _bring(table: Table, kind: str, where: str, name: str, health: int) -> Flow[Monster | None]:
+    """Place a monster; a named one has to come, so that where no figure is free one on the map takes the name."""
+    state = table.state
+    more = health * len(state.investigators)
+    placed = yield from monsters.place(table, kind, where, name=name, more_health=more)
+    if placed is None and name:
+        placed = next((each for each in state.monsters if each.kind == kind and not each.name), None)
+        if placed is not None:
+            placed.name, placed.more_health = name, more
+    return placed
 
 
 class Appear(Node, frozen=True, kw_only=True, tag="appear"):
@@ -46,20 +56,29 @@ class Appear(Node, frozen=True, kw_only=True, tag="appear"):
     burning: bool = False
     held: bool = False
     """It comes stunned."""
+    prize: CardId | None = None
+    """What its killer gains, with a skill point: a card that was set aside."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        more = _more_health(table.state, self.health)
-        placed = yield from monsters.place(table, self.kind, self.room, name=self.name, more_health=more)
+        placed = yield from _bring(table, self.kind, self.room, self.name, self.health)
         if placed is None:
             return
         placed.burning = self.burning
         if self.held:
             monsters.stun(table, placed)
+        if self.prize is not None:
+            promise(table.state, placed.id, self.prize)
 
     def say(self) -> Message:
         monster = monster_name(self.name or self.kind)
-        variant = "-burning" if self.burning else "-held" if self.held else "-named" if self.health else ""
-        return say(f"effect-appear{variant}", monster=monster, room=room_name(self.room), n=self.health)
+        told = say("effect-appear", monster=monster, room=room_name(self.room))
+        more = [
+            *([say("appear-health", n=self.health)] if self.health else []),
+            *([say("appear-burning")] if self.burning else []),
+            *([say("appear-held")] if self.held else []),
+            *([say("appear-prize", card=card_name(self.prize))] if self.prize else []),
+        ]
+        return say_in_turn([told, *more])
 
 
 class AppearForEach(Node, frozen=True, kw_only=True, tag="appear-for-each"):
@@ -91,8 +110,7 @@ class AppearNear(Node, frozen=True, kw_only=True, tag="appear-near"):
             return
         prompt = say("prompt-appear", monster=monster_name(self.name or self.kind))
         space = yield from choose_space(table, me.seat(table), near, prompt, "mom.monster-place.3", "appear")
-        more = _more_health(state, self.health)
-        yield from monsters.place(table, self.kind, space, name=self.name, more_health=more)
+        yield from _bring(table, self.kind, space, self.name, self.health)
 
     def _reach(self, state: Mansions, who: int) -> list[SpaceId]:
         """The spaces at most so far from an investigator, by steps of an investigator."""
@@ -102,53 +120,26 @@ class AppearNear(Node, frozen=True, kw_only=True, tag="appear-near"):
         return list(reached)
 
     def say(self) -> Message:
-        return say("effect-appear-near", monster=monster_name(self.name or self.kind), within=self.within, n=self.health)
+        told = say("effect-appear-near", monster=monster_name(self.name or self.kind), within=self.within)
+        return say_in_turn([told, say("appear-health", n=self.health)]) if self.health else told
 
 
-class AppearWith(Node, frozen=True, kw_only=True, tag="appear-with"):
-    """A monster is placed in the room of an investigator: the keeper's choice, or in the space of whom it is about."""
+class AppearAtVents(Node, frozen=True, kw_only=True, tag="appear-at-vents"):
+    """A monster comes out of the vent of each room that has one, as long as there are figures."""
 
     kind: str
-    own_space: bool = False
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         state = table.state
-        if self.own_space:
-            yield from monsters.place(table, self.kind, me.sheet(table).space)
-            return
-        seats = state.standing()
-        if not seats:
-            return
-        prompt = say("prompt-appear-with", monster=monster_name(self.kind))
-        who = yield from choose_investigator(table, me.seat(table), seats, prompt, "mom.monster-place.3", "appear-with")
-        yield from monsters.place(table, self.kind, room_of(state.investigators[who].space))
-
-    def say(self) -> Message:
-        return say(f"effect-appear-with{'-own' if self.own_space else ''}", monster=monster_name(self.kind))
-
-
-class AppearAtVent(Node, frozen=True, kw_only=True, tag="appear-at-vent"):
-    """A monster comes out of a vent: in one room with a vent, which the keeper chooses, or in each of them."""
-
-    kind: str
-    every: bool = False
-
-    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        state = table.state
-        rooms = vent_rooms(state)
-        if not self.every:
-            prompt = say("prompt-appear", monster=monster_name(self.kind))
-            rooms = [(yield from choose_room(table, me.seat(table), rooms, prompt, "mom.monster-place.3", "vent"))]
-        for room in rooms:
+        for room in vent_rooms(state):
             if _free(state, self.kind):
-                space = next(space for space in features_in(state, Feature.VENT) if room_of(space) == room)
-                yield from monsters.place(table, self.kind, space)
+                yield from monsters.place(table, self.kind, room)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return bool(vent_rooms(table.state)) and _free(table.state, self.kind)
 
     def say(self) -> Message:
-        return say(f"effect-appear-at-vent{'-every' if self.every else ''}", monster=monster_name(self.kind))
+        return say("effect-appear-at-vents", monster=monster_name(self.kind))
 
 
 class StirMonsters(Node, frozen=True, kw_only=True, tag="stir"):
@@ -325,43 +316,6 @@ class SampleToAltar(Node, frozen=True, tag="sample-to-altar"):
         return say("effect-sample-to-altar")
 
 
-class FireSpreads(Node, frozen=True, tag="fire-spreads"):
-    """The keeper may put fire in a room next to a burning one."""
-
-    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from miskatonic.kernel.decision import Option, Role
-        from miskatonic.kernel.flow import ask
-
-        state = table.state
-        rooms = self._rooms(state)
-        if not rooms:
-            return
-        options = [play.room_option(room, "fire") for room in rooms]
-        options.append(Option("no", say("option-fire-stays"), None, role=Role.DECLINE))
-        prompt = say("prompt-fire-spreads")
-        room: RoomId | None = yield from ask(
-            me.seat(table), prompt, options, "mom.event.4", table.cause, topic="fire-spreads"
-        )
-        if room is not None:
-            state.fire.append(room)
-
-    def _rooms(self, state: Mansions) -> list[RoomId]:
-        rooms = house_of(state.story).rooms
-        near = dict.fromkeys(
-            room_of(next)
-            for room in state.fire
-            for space in rooms[room]
-            for next in neighbours(state, space, "humanoid")
-        )
-        return [room for room in near if room not in state.fire]
-
-    def possible(self, table: Table, me: Me, /) -> bool:
-        return bool(self._rooms(table.state))
-
-    def say(self) -> Message:
-        return say("effect-fire-spreads")
-
-
 class InvestigatorsWin(Node, frozen=True, tag="investigators-win"):
     reason: str
 
@@ -390,6 +344,56 @@ class AllLose(Node, frozen=True, tag="all-lose"):
 
     def say(self) -> Message:
         return say("effect-all-lose")
+
+
+class Remember(Node, frozen=True, kw_only=True, tag="remember"):
+    """The investigator may try to remember, without knowing what comes of it: one thing or another, by an answer."""
+
+    answer: str
+    then: Effects
+    otherwise: Effects
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        options = [
+            Option("remember", say("option-remember"), True, "remember"),
+            Option("no", say("option-forget"), False, role=Role.DECLINE),
+        ]
+        prompt = say("prompt-remember")
+        kind = QuestionKind.AGREE
+        if (yield from ask(me.seat(table), prompt, options, "mom.event.4", table.cause, kind, "remember")):
+            yes = answered(table.state.answers, self.answer)
+            yield from resolve(self.then if yes else self.otherwise, table, me)
+
+    def say(self) -> Message:
+        return say("effect-remember")
+
+
+class MonstersOnMap(Per, frozen=True, kw_only=True, tag="monsters-on-map"):
+    """For each monster of some kinds on the map."""
+
+    kinds: list[str]
+
+    def found(self, table: Table, me: Me, /) -> int:
+        return sum(each.kind in self.kinds for each in table.state.monsters)
+
+    def each(self) -> Message:
+        return say(f"per-monsters-{'-'.join(self.kinds)}")
+
+
+class InRooms(Person, SelectorWord, frozen=True, kw_only=True, tag="in-rooms"):
+    """Every investigator in a room whose name has some word in it; in the room of the effect where none is given."""
+
+    word: str = ""
+
+    def candidates(self, table: Table, me: Me, /) -> Sequence[Me]:
+        state = table.state
+        rooms = {who: room_of(state.investigators[who].space) for who in state.standing()}
+        if not self.word:
+            return for_these(me, [who for who, room in rooms.items() if room == me.room])
+        return for_these(me, [who for who, room in rooms.items() if self.word in room])
+
+    def say(self) -> Message:
+        return say(f"each-in-{self.word or 'that-room'}")
 
 
 class BloodRelative(Person, SelectorWord, frozen=True, tag="blood-relative"):

@@ -187,13 +187,16 @@ class Counted(ConditionWord, frozen=True, kw_only=True, tag="counted"):
     n: int
     each: int = 0
     """How much more for each investigator."""
+    fewer: bool = False
+    """It has not come so far yet."""
 
     def holds(self, table: Table, me: Me, /) -> bool:
         state = table.state
-        return state.counts.get(self.count, 0) >= self.n + self.each * len(state.investigators)
+        reached = state.counts.get(self.count, 0) >= self.n + self.each * len(state.investigators)
+        return reached != self.fewer
 
     def say(self) -> Message:
-        more = "-each" if self.each else ""
+        more = "-fewer" if self.fewer else "-each" if self.each else ""
         return say(f"is-counted{more}", what=say(f"count-{self.count}"), n=self.n, each=self.each)
 
 
