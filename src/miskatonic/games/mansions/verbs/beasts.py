@@ -1,0 +1,333 @@
+"""Verbs about the monster of an effect: what is dealt to it, where it goes, what it does."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from miskatonic.kernel.effects import Amount, Node
+from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.text import Message
+
+from ..play import Table
+from ..resolver import Me
+from ..words import MonsterClass, say
+from .common import ONE, monsters_in_the_room, stands
+
+
+class Deal(Node, frozen=True, tag="deal"):
+    """Damage to the monster (rule mom.combat-term.11)."""
+
+    n: Amount = ONE
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        from ..monsters import deal
+
+        monster = me.beast(table)
+        if monster is not None:
+            yield from deal(table, monster, self.n.count(table, me), me.who)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return me.beast(table) is not None and self.n.count(table, me) > 0
+
+    def say(self) -> Message:
+        return self.n.say(lambda n: say("effect-deal", n=n))
+
+
+class DealWeapon(Node, frozen=True, tag="deal-weapon"):
+    """The number on the weapon that is used, or so much more or less (rule mom.combat-term.4)."""
+
+    more: int = 0
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        from ..combat import weapon_damage
+        from ..monsters import deal
+
+        monster = me.beast(table)
+        if monster is not None:
+            yield from deal(table, monster, max(0, weapon_damage(me) + self.more), me.who)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return me.beast(table) is not None
+
+    def say(self) -> Message:
+        return say("effect-deal-weapon", more=self.more)
+
+
+class DealItsDamage(Node, frozen=True, tag="deal-its-damage"):
+    """The monster's own damage value, and so much more."""
+
+    more: int = 0
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        from ..monsters import damage_of, deal
+
+        monster = me.beast(table)
+        if monster is not None:
+            yield from deal(table, monster, damage_of(monster) + self.more, me.who)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return me.beast(table) is not None
+
+    def say(self) -> Message:
+        return say("effect-deal-its-damage", more=self.more)
+
+
+class StunMonster(Node, frozen=True, tag="stun-monster"):
+    def resolve(self, table: Table, me: Me, /) -> None:
+        from ..monsters import stun
+
+        monster = me.beast(table)
+        if monster is not None:
+            stun(table, monster)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return me.beast(table) is not None
+
+    def say(self) -> Message:
+        return say("effect-stun-monster")
+
+
+class HealMonster(Node, frozen=True, tag="heal-monster"):
+    n: int = 1
+
+    def resolve(self, table: Table, me: Me, /) -> None:
+        from ..monsters import heal_monster
+
+        monster = me.beast(table)
+        if monster is not None:
+            heal_monster(table, monster, self.n)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        monster = me.beast(table)
+        return monster is not None and monster.damage > 0
+
+    def say(self) -> Message:
+        return say("effect-heal-monster", n=self.n)
+
+
+class KillMonster(Node, frozen=True, tag="kill-monster"):
+    """It dies without damage; named monsters do not (rule mom.named-monster.7.ltp)."""
+
+    only: MonsterClass | None = None
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        from ..monsters import kill_outright
+
+        monster = me.beast(table)
+        if monster is not None and self._fits(table, me):
+            yield from kill_outright(table, monster, me.who)
+
+    def _fits(self, table: Table, me: Me) -> bool:
+        from ..monsters import class_of
+
+        monster = me.beast(table)
+        return monster is not None and (self.only is None or class_of(monster) is self.only)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        from ..monsters import is_named
+
+        monster = me.beast(table)
+        return monster is not None and self._fits(table, me) and not is_named(table.state, monster)
+
+    def say(self) -> Message:
+        return say("effect-kill-monster" if self.only is None else f"effect-kill-monster-{self.only}")
+
+
+class MoveMonster(Node, frozen=True, tag="move-monster"):
+    """The monster may be moved, by the investigator or by the keeper (rule mom.monster-vs-hiding.2)."""
+
+    n: int = 1
+    by: Literal["investigator", "keeper"] = "investigator"
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        from ..monsters import move_monster
+
+        monster = me.beast(table)
+        if monster is not None:
+            seat = me.who if self.by == "investigator" and me.who is not None else table.state.keeper
+            yield from move_monster(table, monster, self.n, seat)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return me.beast(table) is not None
+
+    def say(self) -> Message:
+        return say(f"effect-move-monster-{self.by}", n=self.n)
+
+
+class SpecialAttack(Node, frozen=True, tag="special-attack"):
+    """What the back of its token says (rule mom.monster-attack.3)."""
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        from ..combat import special_attack
+
+        if me.beast(table) is not None:
+            yield from special_attack(table, me)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return me.beast(table) is not None and stands(table, me)
+
+    def say(self) -> Message:
+        return say("effect-special-attack")
+
+
+class AttackAgain(Node, frozen=True, tag="attack-again"):
+    """The monster attacks once more when this card is done (rule mom.combat-term.10)."""
+
+    def resolve(self, table: Table, me: Me, /) -> None:
+        from ..combat import attack_again
+
+        attack_again(table)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return me.beast(table) is not None and stands(table, me)
+
+    def say(self) -> Message:
+        return say("effect-attack-again")
+
+
+class PushAway(Node, frozen=True, tag="push-away"):
+    """The keeper moves each monster in the room so many spaces away from the investigator."""
+
+    n: int = 2
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        from ..house import neighbours
+        from ..monsters import class_of
+        from ..play import choose_space
+        from .distances import steps_between
+
+        state = table.state
+        for monster in list(monsters_in_the_room(table, me)):
+            for _ in range(self.n):
+                here = me.where(table)
+                if here is None or state.monster(monster.id) is None:
+                    break
+                now = steps_between(state, here, monster.space)
+                away = [
+                    space
+                    for space in neighbours(state, monster.space, class_of(monster).value)
+                    if steps_between(state, here, space) > now
+                ]
+                if not away:
+                    break
+                prompt = say("prompt-push-away")
+                space = yield from choose_space(
+                    table, state.keeper, away, prompt, "mom.exploration-card.6", "push-away"
+                )
+                yield from _step(table, me, monster.id, space)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return bool(monsters_in_the_room(table, me))
+
+    def say(self) -> Message:
+        return say("effect-push-away", n=self.n)
+
+
+def _step(table: Table, me: Me, id: int, space: str) -> Flow[None]:
+    """A monster goes to a space next to its own; whoever it comes to is horrified (rule mom.monster-move.5)."""
+    from ..events import MonsterMoved
+    from ..horror import monster_entered
+    from ..play import called
+    from ..words import room_of
+
+    monster = table.state.monster(id)
+    if monster is None:
+        return
+    origin, monster.space = monster.space, space
+    table.tell(MonsterMoved, monster.id, called(monster), origin, space)
+    if room_of(origin) != room_of(space):
+        yield from monster_entered(table, monster)
+
+
+class Blast(Node, frozen=True, tag="blast"):
+    """Everything in a space within range 2 takes damage, monsters and investigators alike."""
+
+    n: int
+    range: int = 2
+
+    def _spaces(self, table: Table, me: Me) -> list[str]:
+        from ..house import house_of
+        from ..sight import can_target
+
+        here = me.where(table)
+        if here is None:
+            return []
+        spaces = house_of(table.state.story).spaces
+        return [space for space in spaces if can_target(table.state, here, space, self.range)]
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        from ..harm import take
+        from ..monsters import deal
+        from ..play import choose_space, monsters_in_space
+
+        state = table.state
+        spaces = self._spaces(table, me)
+        if not spaces:
+            return
+        prompt = say("prompt-blast")
+        space = yield from choose_space(table, me.seat(table), spaces, prompt, "mom.range.4", "blast")
+        for monster in monsters_in_space(state, space):
+            yield from deal(table, monster, self.n, me.who)
+        for seat in state.in_space(space):
+            yield from take(table, seat, self.n)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return bool(self._spaces(table, me))
+
+    def say(self) -> Message:
+        return say("effect-blast", n=self.n, range=self.range)
+
+
+class HurtEverybodyAtBarrier(Node, frozen=True, tag="hurt-figures-at-barrier"):
+    """Every figure in the space of the barrier takes damage."""
+
+    n: int = 1
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        from ..harm import take
+        from ..monsters import deal
+        from ..play import monsters_in_space
+
+        state = table.state
+        barrier = next((each for each in state.barriers if each.door is not None and each.door == me.door), None)
+        if barrier is None:
+            return
+        for monster in monsters_in_space(state, barrier.space):
+            yield from deal(table, monster, self.n)
+        for seat in state.in_space(barrier.space):
+            yield from take(table, seat, self.n)
+
+    def say(self) -> Message:
+        return say("effect-hurt-figures-at-barrier", n=self.n)
+
+
+class DestroyBarrier(Node, frozen=True, tag="destroy-barrier"):
+    """The barrier is gone from the map (rule mom.monster-vs-barrier.2)."""
+
+    def resolve(self, table: Table, me: Me, /) -> None:
+        from ..combat import destroy_barrier
+
+        if me.door is not None:
+            destroy_barrier(table, me.door)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return me.door is not None
+
+    def say(self) -> Message:
+        return say("effect-destroy-barrier")
+
+
+class PushBarrierBack(Node, frozen=True, tag="push-barrier-back"):
+    """The keeper may have it pushed away from the door (rule mom.monster-vs-barrier.3)."""
+
+    def resolve(self, table: Table, me: Me, /) -> None:
+        from ..combat import push_barrier_back
+
+        if me.door is not None:
+            push_barrier_back(table, me.door)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return me.door is not None
+
+    def say(self) -> Message:
+        return say("effect-push-barrier-back")

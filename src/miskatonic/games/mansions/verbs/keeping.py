@@ -1,0 +1,322 @@
+"""Verbs of the keeper: cards, threat, samples, monsters that are commanded, the Objective."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from miskatonic.kernel.effects import Amount, Effects, Node, any_possible, resolve
+from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.text import Message
+from msgspec.structs import replace
+
+from ..play import Table, choose_card, choose_monster
+from ..resolver import Me
+from ..state import Monster
+from ..words import Feature, MonsterClass, front, say
+from .common import ONE, spaces_with, stands
+
+SAMPLES = 4
+"""So many sample tokens there are (rule mom.component.9)."""
+
+
+class DrawCards(Node, frozen=True, tag="draw"):
+    """The keeper draws mythos or trauma cards (rule mom.keeper-hand.1)."""
+
+    what: Literal["mythos", "trauma"]
+    n: Amount = ONE
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        from ..mythos import draw_mythos
+        from ..trauma import draw_trauma
+
+        draw = draw_mythos if self.what == "mythos" else draw_trauma
+        yield from draw(table, self.n.count(table, me))
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return self.n.count(table, me) > 0
+
+    def say(self) -> Message:
+        return self.n.say(lambda n: say(f"effect-draw-{self.what}", n=n))
+
+
+class GainThreat(Node, frozen=True, tag="gain-threat"):
+    n: Amount = ONE
+
+    def resolve(self, table: Table, me: Me, /) -> None:
+        change_threat(table, self.n.count(table, me))
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return self.n.count(table, me) > 0
+
+    def say(self) -> Message:
+        return self.n.say(lambda n: say("effect-gain-threat", n=n))
+
+
+class LoseThreat(Node, frozen=True, tag="lose-threat"):
+    n: int = 1
+
+    def resolve(self, table: Table, me: Me, /) -> None:
+        change_threat(table, -min(self.n, table.state.threat))
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return table.state.threat > 0
+
+    def say(self) -> Message:
+        return say("effect-lose-threat", n=self.n)
+
+
+def change_threat(table: Table, n: int) -> None:
+    from ..events import ThreatGained
+
+    state = table.state
+    if n:
+        state.threat += n
+        table.tell(ThreatGained, n, state.threat)
+
+
+class KeeperDiscards(Node, frozen=True, tag="keeper-discards"):
+    """The keeper discards cards of a sort of his choice from his hand."""
+
+    what: Literal["mythos", "trauma"] = "mythos"
+    n: int = 1
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        for _ in range(self.n):
+            if not self.possible(table, me):
+                return
+            yield from discard_from_hand(table, [self.what])
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return bool(table.state.mythos_hand if self.what == "mythos" else table.state.trauma_hand)
+
+    def say(self) -> Message:
+        return say(f"effect-keeper-discards-{self.what}", n=self.n)
+
+
+def discard_from_hand(table: Table, what: list[Literal["mythos", "trauma"]]) -> Flow[None]:
+    """The keeper discards a card of his hand."""
+    from ..events import HandDiscarded
+
+    state = table.state
+    cards = [card for each in what for card in (state.mythos_hand if each == "mythos" else state.trauma_hand)]
+    if not cards:
+        return
+    prompt = say("prompt-keeper-discards")
+    card = yield from choose_card(table, state.keeper, cards, prompt, "mom.keeper-hand.3", "keeper-discards")
+    hand, deck = (
+        (state.mythos_hand, state.mythos) if card in state.mythos_hand else (state.trauma_hand, state.trauma)
+    )
+    hand.remove(card)
+    deck.discard.append(card)
+    table.tell(HandDiscarded, front(card))
+
+
+class LookAtObjective(Node, frozen=True, tag="look-at-objective"):
+    """The investigator reads the Objective; it is not revealed thereby."""
+
+    def resolve(self, table: Table, me: Me, /) -> None:
+        if me.who is not None:
+            table.state.counts[f"read-objective:{me.who}"] = 1
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return not table.state.revealed and not table.state.counts.get(f"read-objective:{me.who}")
+
+    def say(self) -> Message:
+        return say("effect-look-at-objective")
+
+
+class RevealObjective(Node, frozen=True, tag="reveal-objective"):
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        from ..objectives import reveal
+
+        if not table.state.revealed:
+            yield from reveal(table)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return not table.state.revealed
+
+    def say(self) -> Message:
+        return say("effect-reveal-objective")
+
+
+# Samples.
+
+
+class TakeSample(Node, frozen=True, tag="take-sample"):
+    """A monster that shares a space with an investigator takes a sample (rule mom.sample.1)."""
+
+    def _monsters(self, table: Table) -> list[Monster]:
+        state = table.state
+        if state.altar_samples + sum(each.samples for each in state.monsters) >= SAMPLES:
+            return []
+        return [each for each in state.monsters if not each.stun and state.in_space(each.space)]
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        from ..monsters import take_sample
+
+        monsters = self._monsters(table)
+        if not monsters:
+            return
+        prompt = say("prompt-sample")
+        id = yield from choose_monster(table, table.state.keeper, monsters, prompt, "mom.sample.1", "sample")
+        take_sample(table, next(each for each in monsters if each.id == id))
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return bool(self._monsters(table))
+
+    def say(self) -> Message:
+        return say("effect-take-sample")
+
+
+class DeliverSamples(Node, frozen=True, tag="deliver-samples"):
+    """A monster puts its samples down at an altar, and the keeper gains threat (rule mom.sample.3)."""
+
+    threat: int = 5
+
+    def _monsters(self, table: Table) -> list[Monster]:
+        altars = spaces_with(table.state, Feature.ALTAR)
+        return [each for each in table.state.monsters if each.samples and each.space in altars]
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        from ..monsters import deliver_samples
+
+        monsters = self._monsters(table)
+        if not monsters:
+            return
+        prompt = say("prompt-deliver")
+        id = yield from choose_monster(table, table.state.keeper, monsters, prompt, "mom.sample.3", "deliver")
+        if deliver_samples(table, next(each for each in monsters if each.id == id)):
+            change_threat(table, self.threat)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return bool(self._monsters(table))
+
+    def say(self) -> Message:
+        return say("effect-deliver-samples", n=self.threat)
+
+
+# Monsters that are commanded.
+
+
+class CommandMonster(Node, frozen=True, tag="command-monster"):
+    """The keeper moves one monster of his choice, or each one that fits (rule mom.monster-move.1)."""
+
+    n: int
+    each: bool = False
+    only: MonsterClass | None = None
+    kind: str | None = None
+
+    def _monsters(self, table: Table) -> list[Monster]:
+        from ..monsters import class_of
+
+        return [
+            each
+            for each in table.state.monsters
+            if not each.stun
+            and not each.halted
+            and (self.only is None or class_of(each) is self.only)
+            and (self.kind is None or each.kind == self.kind)
+        ]
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        from ..monsters import move_monster
+
+        state = table.state
+        monsters = self._monsters(table)
+        if not monsters:
+            return
+        if not self.each:
+            prompt = say("prompt-command")
+            id = yield from choose_monster(table, state.keeper, monsters, prompt, "mom.monster-move.1", "command")
+            monsters = [each for each in monsters if each.id == id]
+        for monster in monsters:
+            if state.monster(monster.id) is not None:
+                yield from move_monster(table, monster, self.n, state.keeper)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return bool(self._monsters(table))
+
+    def say(self) -> Message:
+        if self.kind is not None:
+            from ..words import monster_name
+
+            how = "each-kind" if self.each else "kind"
+            return say(f"effect-command-{how}", n=self.n, monster=monster_name(self.kind))
+        how = "each" if self.each else "one"
+        return say(f"effect-command-{how}" + (f"-{self.only}" if self.only else ""), n=self.n)
+
+
+# Urges.
+
+
+class UseTheirCard(Node, frozen=True, tag="use-their-card"):
+    """The keeper has the investigator use an item; only with a real target (rules mom.keeper-action.7, .8)."""
+
+    def _uses(self, table: Table, me: Me) -> dict[str, Effects]:
+        from ..components import ITEMS
+
+        if not stands(table, me):
+            return {}
+        found: dict[str, Effects] = {}
+        for card in me.sheet(table).cards:
+            item = ITEMS.get(front(card))
+            for action in item.able.actions if item is not None else ():
+                user = replace(me, card=card, by_keeper=True)
+                met = action.when is None or action.when.holds(table, user)
+                paid = action.cost is None or action.cost.affordable(table, user)
+                if met and paid and any_possible(action.then, table, user):
+                    found[card] = action.then
+        return found
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        from miskatonic.kernel.flow import run
+
+        from ..components import ITEMS
+        from ..possessions import discard
+
+        uses = self._uses(table, me)
+        if not uses or me.who is None:
+            return
+        prompt = say("prompt-urge")
+        card = yield from choose_card(table, table.state.keeper, list(uses), prompt, "mom.keeper-action.7", "urge")
+        action = next(each for each in ITEMS[front(card)].able.actions if each.then is uses[card])
+        user = replace(me, card=card, by_keeper=True)
+        if action.cost is not None:
+            yield from run(action.cost.pay(table, user))
+        yield from resolve(action.then, table, user)
+        if action.discards:
+            discard(table, me.who, card)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return bool(self._uses(table, me))
+
+    def say(self) -> Message:
+        return say("effect-use-their-card")
+
+
+class CastTheirSpell(Node, frozen=True, tag="cast-their-spell"):
+    """The keeper has the investigator cast a spell at a target that it can have (rule mom.keeper-action.7)."""
+
+    def _spells(self, table: Table, me: Me) -> list[str]:
+        from ..casting import targets
+
+        if me.who is None or not stands(table, me):
+            return []
+        who = me.who
+        return [card for card in me.sheet(table).spells if targets(table.state, who, card)]
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        from ..casting import cast
+
+        spells = self._spells(table, me)
+        if not spells or me.who is None:
+            return
+        prompt = say("prompt-urge-spell")
+        card = yield from choose_card(table, table.state.keeper, spells, prompt, "mom.keeper-action.7", "urge-spell")
+        yield from cast(table, me.who, card, by_keeper=True)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return bool(self._spells(table, me))
+
+    def say(self) -> Message:
+        return say("effect-cast-their-spell")
