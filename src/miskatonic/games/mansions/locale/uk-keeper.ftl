@@ -1,0 +1,190 @@
+# «Маєтки божевілля» українською: хід хранителя, монстри, бої, події та мета.
+# Монстри — за іменами, $monster-acc у знахідному; $who — дослідник.
+
+## Про що питають хранителя
+
+prompt-recycle = Усі фігурки вже на полі: { $monster }. Убити одну, щоб виставити її знову?
+option-place-none = Нікого не виставляти
+prompt-place = Де з’явиться { $monster }?
+prompt-move-monster = Перемістіть { $monster-acc }: { $n ->
+    [one] залишилася { $n } клітинка
+    [few] залишилося { $n } клітинки
+   *[other] залишилося { $n } клітинок
+}.
+option-stay = Залишитися тут
+option-break-through = Крізь барикаду: { $where }
+    .group = Прорватися
+    .short = { $where }
+option-leave-house = Покинути дім
+prompt-mythos = { $who }: зіграти карту міту? Ваша загроза: { $n }.
+option-play-mythos = { $card } ({ $n ->
+    [0] задарма
+   *[other] загроза: { $n }
+})
+option-no-mythos = Не грати карту міту
+prompt-injury = { $who } зазнає ран. Зіграти каліцтво?
+prompt-insanity = { $who } зазнає жаху. Зіграти божевілля?
+option-no-trauma = Не грати карту травми
+prompt-hand-limit-mythos = Забагато карт міту: скиньте { $n }.
+prompt-hand-limit-trauma = Забагато карт травм: скиньте { $n }.
+prompt-keeper-action = Ваші дії. Ваша загроза: { $n }.
+option-keeper-action = { $card } ({ $n ->
+    [0] задарма
+   *[other] загроза: { $n }
+})
+    .group = Дії хранителя
+    .short = { $card } ({ $n ->
+        [0] задарма
+       *[other] загроза: { $n }
+    })
+option-insanity = { $card } → { $who }
+    .group = Зіграти божевілля
+    .short = { $card } → { $who }
+option-no-more-actions = Більше жодних дій
+prompt-monster-attack = Який монстр кого атакує?
+option-monster-attack = { CAPITALIZE($monster) } атакує { $who-acc }
+option-no-more-attacks = Більше жодних атак
+
+## Половини карт бою
+
+half-bare = Без зброї
+half-sharp = Холодна зброя: гостра
+half-blunt = Холодна зброя: тупа
+half-melee = Холодна зброя
+half-ranged = Зброя дальнього бою
+half-attack = Атака монстра
+half-hiding = Монстр проти сховку
+half-barrier = Монстр проти барикади
+
+## Монстри
+
+event-monster-placed = { CAPITALIZE($monster) } { $monster-gender ->
+    [pl] з’являються
+   *[other] з’являється
+}: { $where }.
+event-monster-moved = { CAPITALIZE($monster) } { $monster-gender ->
+    [pl] переміщуються
+   *[other] переміщується
+}: { $to }.
+event-monster-left = { CAPITALIZE($monster) } { $monster-gender ->
+    [pl] покидають
+   *[other] покидає
+} дім.
+event-monster-hurt = { CAPITALIZE($monster) } { $monster-gender ->
+    [pl] зазнають
+   *[other] зазнає
+} { $count } { $count ->
+    [one] рани
+   *[other] ран
+}.
+event-monster-healed = { CAPITALIZE($monster) } { $monster-gender ->
+    [pl] зцілюють
+   *[other] зцілює
+} { $count } { $count ->
+    [one] рану
+    [few] рани
+   *[other] ран
+}.
+event-monster-stunned = { CAPITALIZE($monster) } { $monster-gender ->
+    [f] приголомшена
+    [n] приголомшене
+    [pl] приголомшені
+   *[m] приголомшений
+}.
+event-monster-recovered = { CAPITALIZE($monster) } { $left ->
+    [0] більше не { $monster-gender ->
+        [f] приголомшена
+        [n] приголомшене
+        [pl] приголомшені
+       *[m] приголомшений
+    }
+   *[other] потроху { $monster-gender ->
+        [pl] отямлюються
+       *[other] отямлюється
+    }
+}.
+event-monster-seen = Дослідники побачили, на що { $monster-gender ->
+    [f] здатна
+    [n] здатне
+    [pl] здатні
+   *[m] здатний
+} { $monster }.
+event-monster-killed = { CAPITALIZE($monster) } { $monster-gender ->
+    [f] убита
+    [n] убите
+    [pl] убиті
+   *[m] убитий
+}.
+event-monster-removed = { CAPITALIZE($monster) } { $monster-gender ->
+    [pl] зникають
+   *[other] зникає
+}: { $where }.
+event-monster-immune = { CAPITALIZE($monster) } { $monster-gender ->
+    [pl] гинуть
+   *[other] гине
+} лише від ран.
+event-attacked-monster = { $who } атакує { $monster-acc }. Зброя: { $card }.
+event-attacked-monster-bare = { $who } атакує { $monster-acc } голими руками.
+event-monster-attacked = { CAPITALIZE($monster) } { $monster-gender ->
+    [pl] атакують
+   *[other] атакує
+} { $who-acc }.
+event-monster-attacked-hidden = { CAPITALIZE($monster) } { $monster-gender ->
+    [pl] шукають
+   *[other] шукає
+} { $who-acc } у сховку.
+event-barrier-attacked = { CAPITALIZE($monster) } { $monster-gender ->
+    [pl] кидаються
+   *[other] кидається
+} на барикаду.
+event-barrier-held = Барикада витримала: { $monster } цього ходу більше не { $monster-gender ->
+    [pl] переміщуються
+   *[other] переміщується
+}.
+event-combat-drawn = Карта бою підійшла, { $passed_over ->
+    [one] а { $passed_over } не підійшла
+    [few] а { $passed_over } не підійшли
+   *[other] а { $passed_over } не підійшло
+}.
+event-combat-drawn-first = Підійшла перша ж карта бою.
+event-combat-empty = Жодна карта бою не підходить.
+event-special-attack = { CAPITALIZE($monster) } { $monster-gender ->
+    [pl] проводять
+   *[other] проводить
+} особливу атаку.
+
+## Хранитель
+
+event-story-answered = Питання { $question }: ваша відповідь — { $letter }.
+event-threat-gained = Хранитель отримує загрозу: { $count }. Тепер у нього { $threat }.
+event-threat-spent = Хранитель витрачає загрозу: { $count }. Залишається { $threat }.
+event-keeper-action-used = Хранитель діє: { $card }.
+event-keeper-drew-mythos = Хранитель бере { $count } { $count ->
+    [one] карту
+    [few] карти
+   *[other] карт
+} міту.
+event-keeper-drew-trauma = Хранитель бере { $count } { $count ->
+    [one] карту
+    [few] карти
+   *[other] карт
+} травм.
+event-keeper-drew-card = Ви берете карту «{ $card }».
+event-keeper-discarded = Хранитель скидає карту «{ $card }».
+event-deck-reshuffled-mythos = Колоду міту перемішано знову.
+event-deck-reshuffled-trauma = Колоду травм перемішано знову.
+event-deck-reshuffled-humanoid = Колоду бою з гуманоїдами перемішано знову.
+event-deck-reshuffled-beast = Колоду бою з тварюками перемішано знову.
+event-deck-reshuffled-eldritch = Колоду бою з потойбічними монстрами перемішано знову.
+event-mythos-played = { $who }: хранитель грає карту «{ $card }».
+event-mythos-face-down = { $who }: хранитель грає карту міту долілиць.
+event-face-down-seen = { $who } і хранитель знають, що це за карта: «{ $card }».
+event-trauma-played-injury = { $who } дістає каліцтво: «{ $card }».
+event-trauma-played-insanity = { $who } втрачає глузд: «{ $card }».
+event-trauma-gone = { $who } позбувається карти «{ $card }».
+event-time-passed = Час минає: { $time } з { $needed }.
+event-event-delayed = Хранитель кидає кубик: { $die }. Остання подія поки що не настає.
+event-event-delayed-not = Хранитель кидає кубик: { $die }. Остання подія настає.
+event-event-revealed = Подія: «{ $card }».
+event-objective-revealed = Мету розкрито: «{ $name }».
+event-objective-seen = { $who } дивиться карту мети.
