@@ -117,7 +117,7 @@ def room_name(id: RoomId) -> Message:
 def space_name(id: SpaceId) -> Message:
     """A space by its room and the part of it, as in "Foyer (south)"; a room of one space by its name alone."""
     room, _, part = id.partition(".")
-    return say("space-of-room", room=room_name(room), part=say(f"part-{part}")) if part else room_name(room)
+    return say("space-of-room", room=room_name(room), part=say(f"part-{part}")) if part != "all" else room_name(room)
 
 
 @cache
