@@ -1,4 +1,4 @@
-"""Combat: the keeper draws Combat cards until one fits, and that one is resolved (rules mom.combat.*, mom.combat-term.*)."""
+"""Combat: the keeper draws Combat cards until one fits, which is resolved (rules mom.combat.*, mom.combat-term.*)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,12 @@ from .events import (
     MonsterAttacked,
     SpecialAttack,
 )
+from .features import barrier_at
 from .monsters import back_of, class_of, see_back
 from .objectives import watch
 from .play import Table, called, investigator
 from .resolver import Me, carry_out
-from .state import Barrier, Fight, Mansions, Monster
+from .state import Fight, Mansions, Monster
 from .words import AttackType, CardId, DoorId, front
 
 MELEE: Final = "melee"
@@ -197,11 +198,6 @@ def stop_hiding(table: Table, who: int) -> None:
     if each.hidden:
         each.hidden = False
         table.tell(CameOut, each.id, each.space)
-
-
-def barrier_at(state: Mansions, door: DoorId) -> Barrier | None:
-    """The barrier that blocks a door."""
-    return next((each for each in state.barriers if each.door == door), None)
 
 
 def destroy_barrier(table: Table, door: DoorId) -> None:

@@ -1,4 +1,4 @@
-"""The Event step: time passes, and the event whose time has come is read out (rules mom.event.*, mom.variant-length.*)."""
+"""The Event step: time passes, and an event whose time has come is read (rules mom.event.*, mom.variant-length.*)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The keeper's hand: drawing from the Mythos and the Trauma deck, and how much may be held (rules mom.keeper-hand.*)."""
+"""The keeper's hand: drawing Mythos and Trauma cards, and how many may be held (rules mom.keeper-hand.*)."""
 
 from __future__ import annotations
 

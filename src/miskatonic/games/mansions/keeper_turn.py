@@ -1,4 +1,4 @@
-"""The keeper's turn: trading, threat, actions, monster attacks, the event (rules mom.keeper-turn.1, mom.monster-attack-step.*)."""
+"""The keeper's turn in its five steps (rules mom.keeper-turn.1, mom.threat.*, mom.monster-attack-step.*)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Monsters: how they come to the map, move, are hurt, stunned and killed, and what they carry.
 
-Rules mom.monster-place.*, mom.monster-move.*, mom.monster-damage.*, mom.named-monster.*, mom.sample.*, mom.limits.8, .9.
+Rules mom.monster-place.*, mom.monster-move.*, mom.monster-damage.*, mom.named-monster.*, mom.sample.*, mom.limits.8.
 """
 
 from __future__ import annotations
@@ -12,8 +12,6 @@ from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
 
 from . import things
-from .causes import caused
-from .causes import monster as monster_cause
 from .components import MONSTERS, OBJECTIVES, TOKENS, MonsterKind, Token
 from .events import (
     MonsterHealed,
@@ -24,13 +22,13 @@ from .events import (
     MonsterMoved,
     MonsterPlaced,
     MonsterRecovered,
-    MonsterRemoved,
     MonsterSeen,
     MonsterStunned,
     SamplesLaidDown,
     SamplesLost,
     SampleTaken,
 )
+from .features import set_fire
 from .harm import take
 from .horror import monster_entered
 from .house import house_of, neighbours, past_barriers
@@ -123,7 +121,7 @@ def can_place(state: Mansions, kind: str) -> bool:
 
 
 def _free_a_figure(table: Table, kind: str) -> Flow[bool]:
-    """The keeper may kill a monster of the kind, to place its figure (rule mom.limits.9)."""
+    """The keeper may kill a monster of the kind, a named one too, to place its figure (rule mom.limits.9)."""
     state = table.state
     placed = [each for each in state.monsters if each.kind == kind]
     if not placed:
@@ -139,8 +137,7 @@ def _free_a_figure(table: Table, kind: str) -> Flow[bool]:
     monster = None if chosen is None else state.monster(chosen)
     if monster is None:
         return False
-    table.tell(MonsterRemoved, monster.id, called(monster), monster.space)
-    yield from _leave_map(table, monster)
+    yield from kill_monster(table, monster)
     return True
 
 
@@ -261,7 +258,7 @@ def kill_monster(table: Table, monster: Monster, by: int | None = None) -> Flow[
     table.tell(MonsterKilled, monster.id, called(monster), monster.space)
     for word in {monster.kind, monster.name} - {""}:
         state.counts[f"killed:{word}"] = state.counts.get(f"killed:{word}", 0) + 1
-    yield from _leave_map(table, monster)
+    _leave_map(table, monster)
     watch(table)
     if by is not None and state.investigators[by].in_play:
         yield from react(table, "killed-monster", by, monster=monster.id)
@@ -276,7 +273,7 @@ def kill_outright(table: Table, monster: Monster, by: int | None = None) -> Flow
     return True
 
 
-def _leave_map(table: Table, monster: Monster) -> Flow[None]:
+def _leave_map(table: Table, monster: Monster) -> None:
     """Its samples are lost, and a fire it carries breaks out where it was (rule mom.sample.4)."""
     state = table.state
     state.monsters.remove(monster)
@@ -284,13 +281,11 @@ def _leave_map(table: Table, monster: Monster) -> Flow[None]:
     if monster.samples:
         table.tell(SamplesLost, monster.id, called(monster), monster.samples)
     if monster.burning:
-        from .features import place_fire
-
-        yield from caused(table, monster_cause(called(monster)), place_fire(table, room_of(monster.space)))
+        set_fire(table, room_of(monster.space))
 
 
 def strike(table: Table, monster: Monster, who: int) -> Flow[None]:
-    """The monster damages an investigator by its damage value, which is seen then (mom.combat-term.3, mom.secrecy.5)."""
+    """Its damage value is dealt to an investigator, and seen then (rules mom.combat-term.3, mom.secrecy.5)."""
     yield from take(table, who, damage=damage_of(monster), monster=monster)
 
 

@@ -1,4 +1,4 @@
-"""Trauma cards: injuries after damage, insanities after horror, and in the keeper's turn (rules mom.trauma.*, mom.insane.*)."""
+"""Trauma cards: injuries after damage, insanities after horror (rules mom.trauma.*, mom.insane.*)."""
 
 from __future__ import annotations
 
