@@ -283,6 +283,8 @@ class Mansions(State):
     """Clues that were found so far."""
     counts: dict[str, int]
     """What a story or an objective counts, such as rounds since something; named by its content."""
+    picks: dict[int, list[str]] = {}
+    """In set-up: by seat the character and the traits chosen so far, which the keeper does not see."""
     blood_relative: int | None = None
     """Of story 3: the seat of the blood relative."""
     test: Testing | None = None

@@ -121,7 +121,7 @@ from .puzzles import (
     PuzzleScrambled,
     PuzzleSolved,
 )
-from .rounds import ActionTaken, GameEnded, KeeperTurnBegan, RoundBegan, TurnBegan
+from .rounds import ActionTaken, GameEnded, KeeperTurnBegan, RoundBegan, StoryTold, TurnBegan
 from .tests import DieRerolled, DieRolled, MonsterRolled, TestBegan, TestEnded, TestPassed
 
 EVENTS: Final[tuple[type[KernelEvent], ...]] = tuple(
@@ -231,6 +231,7 @@ __all__ = [
     "SpellReturned",
     "SpellTurned",
     "StoryAnswered",
+    "StoryTold",
     "StunShaken",
     "Stunned",
     "Suffered",
