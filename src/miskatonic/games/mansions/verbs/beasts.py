@@ -192,7 +192,7 @@ class PushAway(Node, frozen=True, tag="push-away"):
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         from ..house import neighbours
-        from ..monsters import class_of
+        from ..monsters import class_of, step_to
         from ..play import choose_space
         from .distances import steps_between
 
@@ -214,29 +214,13 @@ class PushAway(Node, frozen=True, tag="push-away"):
                 space = yield from choose_space(
                     table, state.keeper, away, prompt, "mom.exploration-card.6", "push-away"
                 )
-                yield from _step(table, me, monster.id, space)
+                yield from step_to(table, monster, space)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return bool(monsters_in_the_room(table, me))
 
     def say(self) -> Message:
         return say("effect-push-away", n=self.n)
-
-
-def _step(table: Table, me: Me, id: int, space: str) -> Flow[None]:
-    """A monster goes to a space next to its own; whoever it comes to is horrified (rule mom.monster-move.5)."""
-    from ..events import MonsterMoved
-    from ..horror import monster_entered
-    from ..play import called
-    from ..words import room_of
-
-    monster = table.state.monster(id)
-    if monster is None:
-        return
-    origin, monster.space = monster.space, space
-    table.tell(MonsterMoved, monster.id, called(monster), origin, space)
-    if room_of(origin) != room_of(space):
-        yield from monster_entered(table, monster)
 
 
 class Blast(Node, frozen=True, tag="blast"):

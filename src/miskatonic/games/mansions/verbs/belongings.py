@@ -10,7 +10,7 @@ from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from .. import possessions
-from ..components import ITEMS, ItemType
+from ..components import ITEMS, SPELLS, ItemType
 from ..play import Table, choose_card, choose_investigator
 from ..resolver import Me
 from ..words import CardId, card_name, front, say
@@ -91,7 +91,7 @@ class GainSpell(Node, frozen=True, tag="gain-spell"):
     spells: list[str] = []
 
     def _names(self, table: Table) -> list[str]:
-        names = self.spells or possessions.spell_names()
+        names = self.spells or list(SPELLS)
         return [name for name in names if table.state.spells.get(name)]
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
@@ -155,8 +155,8 @@ class CashIn(Node, frozen=True, tag="discard-for-skill-points"):
         return cards_of_types(table.state, me.who, [*self.types]) if me.who is not None and stands(table, me) else []
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..harm import gain_skill_points
         from ..play import card_option
+        from .people import gain_skill_points
 
         while me.who is not None and (cards := self._cards(table, me)):
             done = Option("done", say("option-enough"), None, role=Role.DONE)
@@ -274,7 +274,9 @@ class AttackFriend(Node, frozen=True, tag="attack-friend"):
         for seat in state.standing():
             there = state.investigators[seat].space
             if seat != me.who:
-                found += [(card, seat) for card, range in reach if there == here or can_target(state, here, there, range)]
+                found += [
+                    (card, seat) for card, range in reach if there == here or can_target(state, here, there, range)
+                ]
         return found
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:

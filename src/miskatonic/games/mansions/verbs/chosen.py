@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
 
 from miskatonic.kernel.effects import Condition, SelectorWord
-from miskatonic.kernel.effects.investigators import for_one, for_these
 from miskatonic.kernel.effects.subjects import Doer, Person
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
-from msgspec.structs import replace
 
 from ..play import Table, choose_monster
 from ..resolver import Me
 from ..words import say
 from .common import monsters_here, monsters_in_the_room, others_in_room
+
+
+def for_these(me: Me, seats: Iterable[int]) -> list[Me]:
+    """The same effect for each of some investigators."""
+    return [me.another(seat) for seat in seats]
+
+
+def for_one(table: Table, me: Me, among: Sequence[Me]) -> Flow[list[Me]]:
+    """The same effect for one of those who could be selected; nobody is asked where there is none."""
+    seats = [each.who for each in among if each.who is not None]
+    return [me.another((yield from me.choose(table, seats)))] if seats else []
 
 
 class InTheRoom(Person, SelectorWord, frozen=True, tag="in-room"):

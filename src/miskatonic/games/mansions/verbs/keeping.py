@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from msgspec.structs import replace
 
 from miskatonic.kernel.effects import Amount, Effects, Node, any_possible, resolve
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
-from msgspec.structs import replace
 
-from ..play import Table, choose_card, choose_monster
+from ..keeper_hand import DeckName
+from ..play import Table, choose_card, choose_investigator, choose_monster
 from ..resolver import Me
 from ..state import Monster
-from ..words import Feature, MonsterClass, front, say
+from ..threat import gain_threat, spend_threat
+from ..words import CardId, Feature, MonsterClass, front, say
 from .common import ONE, spaces_with, stands
 
 SAMPLES = 4
@@ -22,7 +23,7 @@ SAMPLES = 4
 class DrawCards(Node, frozen=True, tag="draw"):
     """The keeper draws mythos or trauma cards (rule mom.keeper-hand.1)."""
 
-    what: Literal["mythos", "trauma"]
+    what: DeckName
     n: Amount = ONE
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
@@ -43,7 +44,7 @@ class GainThreat(Node, frozen=True, tag="gain-threat"):
     n: Amount = ONE
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        change_threat(table, self.n.count(table, me))
+        gain_threat(table, self.n.count(table, me))
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return self.n.count(table, me) > 0
@@ -56,7 +57,7 @@ class LoseThreat(Node, frozen=True, tag="lose-threat"):
     n: int = 1
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        change_threat(table, -min(self.n, table.state.threat))
+        spend_threat(table, min(self.n, table.state.threat))
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return table.state.threat > 0
@@ -65,26 +66,17 @@ class LoseThreat(Node, frozen=True, tag="lose-threat"):
         return say("effect-lose-threat", n=self.n)
 
 
-def change_threat(table: Table, n: int) -> None:
-    from ..events import ThreatGained
-
-    state = table.state
-    if n:
-        state.threat += n
-        table.tell(ThreatGained, n, state.threat)
-
-
 class KeeperDiscards(Node, frozen=True, tag="keeper-discards"):
     """The keeper discards cards of a sort of his choice from his hand."""
 
-    what: Literal["mythos", "trauma"] = "mythos"
+    what: DeckName = "mythos"
     n: int = 1
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         for _ in range(self.n):
             if not self.possible(table, me):
                 return
-            yield from discard_from_hand(table, [self.what])
+            yield from discard_one(table, [self.what])
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return bool(table.state.mythos_hand if self.what == "mythos" else table.state.trauma_hand)
@@ -93,22 +85,16 @@ class KeeperDiscards(Node, frozen=True, tag="keeper-discards"):
         return say(f"effect-keeper-discards-{self.what}", n=self.n)
 
 
-def discard_from_hand(table: Table, what: list[Literal["mythos", "trauma"]]) -> Flow[None]:
+def discard_one(table: Table, what: list[DeckName]) -> Flow[None]:
     """The keeper discards a card of his hand."""
-    from ..events import HandDiscarded
+    from ..keeper_hand import discard_from_hand, fronts, hand_of
 
     state = table.state
-    cards = [card for each in what for card in (state.mythos_hand if each == "mythos" else state.trauma_hand)]
-    if not cards:
-        return
-    prompt = say("prompt-keeper-discards")
-    card = yield from choose_card(table, state.keeper, cards, prompt, "mom.keeper-hand.3", "keeper-discards")
-    hand, deck = (
-        (state.mythos_hand, state.mythos) if card in state.mythos_hand else (state.trauma_hand, state.trauma)
-    )
-    hand.remove(card)
-    deck.discard.append(card)
-    table.tell(HandDiscarded, front(card))
+    cards = [card for each in what for card in fronts(hand_of(state, each))]
+    if cards:
+        prompt = say("prompt-keeper-discards")
+        card = yield from choose_card(table, state.keeper, cards, prompt, "mom.keeper-hand.3", "keeper-discards")
+        discard_from_hand(table, next(each for each in what if card in hand_of(state, each)), card)
 
 
 class LookAtObjective(Node, frozen=True, tag="look-at-objective"):
@@ -186,7 +172,7 @@ class DeliverSamples(Node, frozen=True, tag="deliver-samples"):
         prompt = say("prompt-deliver")
         id = yield from choose_monster(table, table.state.keeper, monsters, prompt, "mom.sample.3", "deliver")
         if deliver_samples(table, next(each for each in monsters if each.id == id)):
-            change_threat(table, self.threat)
+            gain_threat(table, self.threat)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return bool(self._monsters(table))
@@ -297,23 +283,37 @@ class UseTheirCard(Node, frozen=True, tag="use-their-card"):
 class CastTheirSpell(Node, frozen=True, tag="cast-their-spell"):
     """The keeper has the investigator cast a spell at a target that it can have (rule mom.keeper-action.7)."""
 
-    def _spells(self, table: Table, me: Me) -> list[str]:
-        from ..casting import targets
+    def _spells(self, table: Table, me: Me) -> list[CardId]:
+        from .. import casting
 
         if me.who is None or not stands(table, me):
             return []
-        who = me.who
-        return [card for card in me.sheet(table).spells if targets(table.state, who, card)]
+        state, who = table.state, me.who
+        return [
+            card
+            for card in casting.fronts(state, who)
+            if casting.investigator_targets(state, who, card) or casting.monster_targets(state, who, card)
+        ]
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..casting import cast
+        from .. import casting
 
         spells = self._spells(table, me)
         if not spells or me.who is None:
             return
+        state, who = table.state, me.who
         prompt = say("prompt-urge-spell")
-        card = yield from choose_card(table, table.state.keeper, spells, prompt, "mom.keeper-action.7", "urge-spell")
-        yield from cast(table, me.who, card, by_keeper=True)
+        rule = "mom.keeper-action.7"
+        card = yield from choose_card(table, state.keeper, spells, prompt, rule, "urge-spell")
+        prompt = say("prompt-urge-target")
+        monsters = casting.monster_targets(state, who, card)
+        if monsters:
+            id = yield from choose_monster(table, state.keeper, monsters, prompt, rule, "urge-target")
+            yield from casting.cast(table, who, card, monster=id)
+        else:
+            seats = casting.investigator_targets(state, who, card)
+            chosen = yield from choose_investigator(table, state.keeper, seats, prompt, rule, "urge-target")
+            yield from casting.cast(table, who, card, chosen=chosen)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return bool(self._spells(table, me))

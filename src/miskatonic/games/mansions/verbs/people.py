@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from miskatonic.kernel.effects import Amount, Effects, Node, any_possible, resolve
 from miskatonic.kernel.effects import say as say_effects
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
-from msgspec.structs import replace
 
 from ..play import Table
 from ..resolver import Me
-from ..words import DAMAGE, During, Harm, say
+from ..words import DAMAGE, CardId, During, Harm, say
 from .common import NONE, ONE, stands
 
 
@@ -27,7 +28,7 @@ class Take(Node, frozen=True, tag="take"):
 
         if me.who is not None and stands(table, me):
             damage, horror = self.damage.count(table, me), self.horror.count(table, me)
-            yield from take(table, me.who, damage, horror, monster=me.monster)
+            yield from take(table, me.who, damage, horror, monster=me.beast(table))
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return stands(table, me) and self.damage.count(table, me) + self.horror.count(table, me) > 0
@@ -88,7 +89,8 @@ class Stun(Node, frozen=True, tag="stun"):
         from ..harm import stun
 
         if me.who is not None and stands(table, me):
-            stun(table, me.who, self.n)
+            for _ in range(self.n):
+                stun(table, me.who)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return stands(table, me)
@@ -101,12 +103,10 @@ class Unstun(Node, frozen=True, tag="unstun"):
     """The investigator loses a stun token."""
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        from ..events import StunShaken
+        from ..harm import shake_off
 
-        sheet = me.sheet(table)
-        if sheet.stun:
-            sheet.stun -= 1
-            table.tell(StunShaken, sheet.id)
+        if me.who is not None and stands(table, me):
+            shake_off(table, me.who)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return stands(table, me) and me.sheet(table).stun > 0
@@ -135,8 +135,6 @@ class GainSkillPoints(Node, frozen=True, tag="gain-skill-points"):
     n: Amount = ONE
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        from ..harm import gain_skill_points
-
         if me.who is not None and stands(table, me):
             gain_skill_points(table, me.who, self.n.count(table, me))
 
@@ -147,16 +145,34 @@ class GainSkillPoints(Node, frozen=True, tag="gain-skill-points"):
         return self.n.say(lambda n: say("effect-gain-skill-points", n=n))
 
 
+def gain_skill_points(table: Table, who: int, n: int) -> None:
+    from ..events import SkillPointGained
+
+    sheet = table.state.investigators[who]
+    if n > 0:
+        sheet.skill_points += n
+        table.tell(SkillPointGained, sheet.id, n)
+
+
+def lose_skill_points(table: Table, who: int, n: int) -> None:
+    """As many as there are, at most."""
+    from ..events import SkillPointLost
+
+    sheet = table.state.investigators[who]
+    lost = min(n, sheet.skill_points)
+    if lost > 0:
+        sheet.skill_points -= lost
+        table.tell(SkillPointLost, sheet.id, lost)
+
+
 class LoseSkillPoints(Node, frozen=True, tag="lose-skill-points"):
     """As many as they have, at most."""
 
     n: int = 1
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        from ..harm import lose_skill_points
-
         if me.who is not None and stands(table, me):
-            lose_skill_points(table, me.who, min(self.n, me.sheet(table).skill_points))
+            lose_skill_points(table, me.who, self.n)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return stands(table, me) and me.sheet(table).skill_points > 0
@@ -253,15 +269,15 @@ class MoveSelf(Node, frozen=True, tag="move-self"):
     n: int = 1
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..movement import move_freely
+        from ..movement import walk
 
-        if me.who is not None and stands(table, me):
-            yield from move_freely(table, me.who, self.n)
+        if me.who is not None and self.possible(table, me):
+            yield from walk(table, me.who, self.n)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        from ..house import neighbours
+        from ..movement import ways
 
-        return stands(table, me) and bool(neighbours(table.state, me.sheet(table).space, "investigator"))
+        return me.who is not None and stands(table, me) and bool(ways(table.state, me.who))
 
     def say(self) -> Message:
         return say("effect-move-self", n=self.n)
@@ -279,14 +295,15 @@ class KeeperMoves(Node, frozen=True, tag="keeper-moves"):
             yield from moved_by_keeper(table, me.who, self.n)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        from ..house import neighbours
+        from ..movement import keepers_ways
 
-        if not stands(table, me) or me.sheet(table).hidden:
-            return False
-        return bool(neighbours(table.state, me.sheet(table).space, "investigator"))
+        return me.who is not None and bool(keepers_ways(table.state, me.who))
 
     def say(self) -> Message:
         return say("effect-keeper-moves", n=self.n)
+
+
+Sort = Literal["injury", "insanity"]
 
 
 class DiscardTrauma(Node, frozen=True, tag="discard-trauma"):
@@ -294,11 +311,11 @@ class DiscardTrauma(Node, frozen=True, tag="discard-trauma"):
 
     kind: Literal["injury", "insanity", "any"] = "any"
 
-    def _kinds(self, table: Table, me: Me) -> list[Literal["injury", "insanity"]]:
+    def _kinds(self, table: Table, me: Me) -> list[Sort]:
         if not stands(table, me):
             return []
         sheet = me.sheet(table)
-        kinds: list[Literal["injury", "insanity"]] = ["injury", "insanity"]
+        kinds: list[Sort] = ["injury", "insanity"]
         return [kind for kind in kinds if getattr(sheet, kind) and self.kind in ("any", kind)]
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
@@ -310,7 +327,7 @@ class DiscardTrauma(Node, frozen=True, tag="discard-trauma"):
             return
         kind = kinds[0]
         if len(kinds) > 1:
-            cards = {getattr(me.sheet(table), each): each for each in kinds}
+            cards: dict[CardId, Sort] = {getattr(me.sheet(table), each): each for each in kinds}
             prompt = say("prompt-discard-trauma")
             card = yield from choose_card(table, me.seat(table), list(cards), prompt, "mom.trauma.8", "trauma")
             kind = cards[card]
@@ -352,5 +369,3 @@ class AsInvestigator(Node, frozen=True, tag="as-investigator"):
 
     def say(self) -> Message:
         return say("effect-as-investigator", then=say_effects(self.then))
-
-

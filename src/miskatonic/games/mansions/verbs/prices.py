@@ -8,9 +8,11 @@ from miskatonic.kernel.text import Message
 
 from ..play import Table, choose_monster
 from ..resolver import Me
+from ..threat import spend_threat
 from ..words import monster_name, say
 from .common import stands
-from .keeping import change_threat, discard_from_hand
+from .keeping import discard_one
+from .people import lose_skill_points
 
 
 class SkillPoint(CostWord, frozen=True, tag="skill-point"):
@@ -20,8 +22,6 @@ class SkillPoint(CostWord, frozen=True, tag="skill-point"):
         return stands(table, me) and me.sheet(table).skill_points >= self.n
 
     def pay(self, table: Table, me: Me, /) -> None:
-        from ..harm import lose_skill_points
-
         if me.who is not None:
             lose_skill_points(table, me.who, self.n)
 
@@ -58,7 +58,7 @@ class Threat(CostWord, frozen=True, tag="threat"):
         return table.state.threat >= self.n
 
     def pay(self, table: Table, me: Me, /) -> None:
-        change_threat(table, -self.n)
+        spend_threat(table, self.n)
 
     def say(self) -> Message:
         return say("cost-threat", n=self.n)
@@ -71,7 +71,7 @@ class HandCard(CostWord, frozen=True, tag="hand-card"):
         return bool(table.state.mythos_hand or table.state.trauma_hand)
 
     def pay(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from discard_from_hand(table, ["mythos", "trauma"])
+        yield from discard_one(table, ["mythos", "trauma"])
 
     def say(self) -> Message:
         return say("cost-hand-card")
@@ -93,9 +93,7 @@ class Sacrifice(CostWord, frozen=True, tag="sacrifice"):
         for _ in range(self.n):
             monsters = [each for each in state.monsters if each.kind == self.kind]
             prompt = say("prompt-sacrifice")
-            id = yield from choose_monster(
-                table, state.keeper, monsters, prompt, "mom.keeper-action.1", "sacrifice"
-            )
+            id = yield from choose_monster(table, state.keeper, monsters, prompt, "mom.keeper-action.1", "sacrifice")
             monster = state.monster(id)
             if monster is not None:
                 yield from kill_monster(table, monster)

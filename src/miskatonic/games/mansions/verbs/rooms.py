@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from miskatonic.kernel.effects import Effects, Node, any_possible, resolve
 from miskatonic.kernel.effects import say as say_effects
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
-from msgspec.structs import replace
 
-from ..components import TOKENS
 from ..house import house_of
 from ..play import Table, choose_room, choose_space
 from ..resolver import Me
@@ -19,9 +19,6 @@ from ..words import Feature, RoomId, SpaceId, monster_name, room_name, room_of, 
 from .common import all_rooms, next_rooms, rooms_with, spaces_with
 
 Status = Literal["fire", "darkness"]
-
-CORPSES = 4
-"""So many corpse markers there are; all other tokens are without number (rules mom.limits.3, mom.limits.7)."""
 
 
 def burning(state: Mansions, room: RoomId) -> bool:
@@ -46,9 +43,9 @@ class PlaceStatus(Node, frozen=True, tag="place"):
         if room is None:
             return
         if self.what == "fire":
-            features.place_fire(table, room)
+            features.set_fire(table, room)
         else:
-            features.place_darkness(table, room)
+            features.darken(table, room)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         room = self._room(table, me)
@@ -73,9 +70,9 @@ class RemoveStatus(Node, frozen=True, tag="remove"):
         if room is None:
             return
         if self.what == "fire":
-            features.remove_fire(table, room)
+            features.put_out_fire(table, room)
         else:
-            features.remove_darkness(table, room)
+            features.light_up(table, room)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         state = table.state
@@ -150,7 +147,9 @@ class PlaceCorpse(Node, frozen=True, tag="place-corpse"):
     """In the very space of the effect."""
 
     def _spaces(self, table: Table, me: Me) -> list[SpaceId]:
-        if sum(table.state.corpses.values()) >= CORPSES:
+        from ..features import corpses_left
+
+        if not corpses_left(table.state):
             return []
         if self.here:
             space = me.where(table)
@@ -161,13 +160,13 @@ class PlaceCorpse(Node, frozen=True, tag="place-corpse"):
         return list(house_of(table.state.story).rooms[room])
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..features import place_corpse
+        from ..features import place_corpses
 
         spaces = self._spaces(table, me)
         if spaces:
             prompt = say("prompt-corpse")
             space = yield from choose_space(table, table.state.keeper, spaces, prompt, "mom.corpse.1", "corpse")
-            place_corpse(table, space)
+            place_corpses(table, space)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return bool(self._spaces(table, me))
@@ -235,13 +234,14 @@ class PlaceMonster(Node, frozen=True, tag="place-monster"):
             yield from place(table, self.kind, where)
 
     def possible(self, table: Table, me: Me, /) -> bool:
+        from ..monsters import can_place
+
         state = table.state
         if self.at == "altar" and not spaces_with(state, Feature.ALTAR):
             return False
         if self.at != "altar" and me.here(table) is None:
             return False
-        # A figure on the map may be taken where none is in the pool (rule mom.limits.9).
-        return any(kind == self.kind for kind, _ in TOKENS.values())
+        return can_place(state, self.kind)
 
     def say(self) -> Message:
         return say(f"effect-place-monster-{self.at}", monster=monster_name(self.kind), n=self.n)

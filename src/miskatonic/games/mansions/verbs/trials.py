@@ -73,9 +73,7 @@ class SkillWithCard(TrialWord, frozen=True, tag="skill-with-card"):
         return (yield from skill_test(table, me, self.skill, self.mod, during(table)))
 
     def say(self) -> Message:
-        return say(
-            "trial-test-with-card", skill=skill_name(self.skill), mod=self.mod, what=say(f"type-{self.type}")
-        )
+        return say("trial-test-with-card", skill=skill_name(self.skill), mod=self.mod, what=say(f"type-{self.type}"))
 
 
 class MonsterNumber(TrialWord, frozen=True, tag="monster-number"):
