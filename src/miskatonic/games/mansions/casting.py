@@ -51,10 +51,25 @@ def fronts(state: Mansions, who: int) -> list[CardId]:
     return list(found.values())
 
 
-def cast(table: Table, who: int, card: CardId, *, monster: int | None = None, chosen: int | None = None) -> Flow[None]:
+def targets(state: Mansions, who: int, card: CardId) -> list[int]:
+    """Whom a spell could be cast on: monsters by their numbers, or investigators by their seats."""
+    if spell_of(card).target == "monster":
+        return [each.id for each in monster_targets(state, who, card)]
+    return investigator_targets(state, who, card)
+
+
+def cast(
+    table: Table,
+    who: int,
+    card: CardId,
+    *,
+    monster: int | None = None,
+    chosen: int | None = None,
+    by_keeper: bool = False,
+) -> Flow[None]:
     """Do what the front says, turn the card over, do what the back says (rules mom.spell.3 to mom.spell.6)."""
     state = table.state
-    me = Me(who=who, card=card, monster=monster, chosen=chosen)
+    me = Me(who=who, card=card, monster=monster, chosen=chosen, by_keeper=by_keeper)
     outer, state.casting = state.casting, card
     yield from caused(table, causes.card(card), _cast(table, who, card, me))
     state.casting = outer

@@ -58,6 +58,7 @@ def _check(table: Table, who: int, monster: Monster) -> Flow[None]:
     """Dexterity with the awareness; after a failure the keeper may deal the damage (rules mom.evade.3 to mom.evade.5)."""
     from .monsters import strike
 
+    yield from react(table, "before-evade", who, monster=monster.id)
     if (yield from react(table, "evade", who, monster=monster.id)):
         return
     me = Me(who=who, monster=monster.id)

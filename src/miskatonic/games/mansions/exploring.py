@@ -84,8 +84,10 @@ def receive(table: Table, who: int, card: CardId) -> Flow[None]:
         if card not in state.found_clues:
             state.found_clues.append(card)
             yield from found_clue(table, card)
+        yield from react(table, "clue-found", who)
     else:
         gain(table, who, card)
+        yield from react(table, "gained", who, only=card)
     yield from enforce_limits(table, who)
     settle(table)
 

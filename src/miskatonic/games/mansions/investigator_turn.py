@@ -25,6 +25,7 @@ from .occasions import react
 from .play import Table
 from .replacing import replace_investigator
 from .steps import Step, free_of_evading
+from .testing import THIS_TURN
 from .words import room_of, say, space_name
 
 FIRE_DAMAGE: Final = 2
@@ -145,4 +146,5 @@ def end_turn(table: Table) -> Flow[str]:
         yield from react(table, "turn-end", who)
     yield from settle(table)
     state.turn = None
+    state.counts = {name: n for name, n in state.counts.items() if not name.startswith(THIS_TURN)}
     return "investigators.next"

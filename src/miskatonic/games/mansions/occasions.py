@@ -26,12 +26,15 @@ Ready = tuple[str, int, Reaction]
 """The component that reacts, which of its reactions it is, and the reaction."""
 
 
-def react(table: Table, at: str, who: int, **about: Any) -> Flow[bool]:
-    """Let what an investigator has react to an occasion, one after the other; has anything reacted?"""
+def react(table: Table, at: str, who: int, *, only: str | None = None, **about: Any) -> Flow[bool]:
+    """Let what an investigator has react to an occasion, one after the other; has anything reacted?
+
+    `only` names the one component that may react.
+    """
     done: list[tuple[str, int]] = []
     reacted = False
     while table.state.investigators[who].in_play:
-        left = [each for each in ready(table, at, who, about) if each[:2] not in done]
+        left = [each for each in ready(table, at, who, about) if each[:2] not in done and only in (None, each[0])]
         if not left:
             break
         chosen = next((each for each in left if not each[2].optional), None)

@@ -93,6 +93,11 @@ def discard(table: Table, who: int, card: CardId) -> None:
     if card in investigator.spells:
         return_spell(table, who, card)
         return
+    if card in investigator.face_down:
+        investigator.face_down.remove(card)
+        state.mythos.discard.append(card)
+        table.tell(CardDiscarded, investigator.id, front(card))
+        return
     if card not in investigator.cards:
         return
     investigator.cards.remove(card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import product
 from typing import Final, cast
 
 from miskatonic.kernel import rng
@@ -22,7 +23,6 @@ from .house import house_of
 from .mythos import draw_mythos
 from .play import Table, investigator_options
 from .possessions import is_hurdle, is_lock
-from .puzzles import deal_pieces
 from .replacing import character_options, join, trait_options
 from .seeding import random_pool, seed
 from .state import Barrier, Mansions, Pile, Readings
@@ -46,6 +46,8 @@ def keeper_seat(setup: Setup) -> int:
 
 def begin(setup: Setup) -> Mansions:
     """The state before anybody has chosen anything; what is hidden is dealt once all have chosen."""
+    from .puzzles import deal_pieces
+
     options = setup.options
     keeper = keeper_seat(setup)
     generator = rng.Source(rng.seeded(setup.seed))
@@ -156,7 +158,7 @@ def _events(story: str) -> tuple[str, ...]:
 def build_house(state: Mansions) -> None:
     """Sealed doors and room features where the map of the story says (mom.setup-investigator.9, mom.room-feature.1)."""
     house = house_of(state.story)
-    state.sealed = list(house.sealed_doors)
+    state.sealed = house.sealed_doors()
     state.barriers = [Barrier(space) for space in house.features.get(Feature.BARRIER, ())]
     state.piles = {room: Pile() for room in house.rooms}
 
@@ -217,7 +219,7 @@ def _story_question(state: Mansions, number: int) -> Decision:
         for letter in STORIES[state.story].questions[number - 1]
     ]
     prompt = say(f"story-{state.story}-question-{number}")
-    return Decision(state.keeper, prompt, tuple(options), "mom.setup-keeper.1", topic=f"story-{number}")
+    return Decision(state.keeper, prompt, tuple(options), "mom.setup-keeper.1", topic="answer")
 
 
 # What follows from it.
@@ -263,7 +265,19 @@ def fill_rooms(state: Mansions) -> None:
     rng.shuffle(state, pool)
     for room in unseeded_rooms(state.story):
         lay_pile(state, room, [pool.pop() if pool else _nothing_more(state)])
-    state.box.extend(pool)
+    laid = {card for pile in state.piles.values() for card in (*pile.cards, pile.lock)}
+    state.box = sorted({*cards_of(state.story), *pool} - laid - set(state.aside))
+
+
+@cache
+def cards_of(story: str) -> frozenset[CardId]:
+    """All cards that may lie in the rooms of a story, whatever the keeper answers."""
+    found: set[CardId] = set()
+    for letters in product(*STORIES[story].questions):
+        answers = dict(enumerate(letters, 1))
+        for heights in ("filler", "published"):
+            found.update(*seed(story, answers, heights).values(), random_pool(story, answers, heights))
+    return frozenset(found)
 
 
 def lay_pile(state: Mansions, room: RoomId, cards: list[CardId]) -> None:

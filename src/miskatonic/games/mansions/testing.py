@@ -24,6 +24,8 @@ __all__ = ["chance_of", "monster_test", "prepare", "reroll", "skill_test", "skil
 DIE: Final = 10
 STUN_PENALTY: Final = 2
 DARKNESS_PENALTY: Final = 2
+THIS_TURN: Final = "bonus:"
+"""What is added to tests during something until the end of the turn is counted under `bonus:<seat>:<during>`."""
 _NO: Final = Option("no", say("option-keep-skill-point"), False, role=Role.PASS)
 
 
@@ -51,7 +53,7 @@ def _bonus(table: Table, me: Me, test: Testing) -> int:
             owner = Me(who=test.who, card=card, monster=me.monster, weapon=me.weapon)
             if each.when is None or each.when.holds(table, owner):
                 found += each.n
-    return found
+    return found + table.state.counts.get(f"{THIS_TURN}{test.who}:{test.during}", 0)
 
 
 def skill_test(table: Table, me: Me, skill: Skill, modifier: int = 0, during: During = During.CARD) -> Flow[Outcome]:
