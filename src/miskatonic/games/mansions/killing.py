@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from miskatonic.kernel.flow import Flow
 
-from .components import OBJECTIVES
 from .events import InvestigatorKilled, PlayerEliminated
-from .play import Table, settle, win_keeper
+from .play import Table, settle
 from .possessions import drop, return_spell
-from .state import Mansions
 
 
 def kill(table: Table, who: int) -> Flow[None]:
@@ -54,13 +52,6 @@ def eliminated(table: Table, who: int) -> Flow[None]:
     investigator.fate = "eliminated"
     state.to_act = [seat for seat in state.to_act if seat != who]
     table.tell(PlayerEliminated, investigator.id)
-    if all(each.fate == "eliminated" for each in state.investigators.values()):
-        win_keeper(table, "all-eliminated")
-    if investigator.must_escape and escape_of(state) == "all" and state.readings.death_before_escape == "lost":
-        win_keeper(table, "not-all-escaped")
+    settle(table)
     yield from after_elimination(table)
 
-
-def escape_of(state: Mansions) -> str | None:
-    """Whether the Objective that lies face up asks one or all to escape (rules mom.escape.1, mom.escape.2)."""
-    return OBJECTIVES[state.story, state.answers[1]].escape if state.revealed else None

@@ -174,7 +174,9 @@ def choose(table: Table) -> Flow[str]:
         return "setup.deal"
     for seat, answer in (yield from gather(asked)).items():
         if seat == state.keeper:
-            state.answers[len(state.answers) + 1] = answer
+            number = len(state.answers) + 1
+            state.answers[number] = answer
+            table.tell(StoryAnswered, number, answer, only=(state.keeper,))
         else:
             state.picks[seat] = [*state.picks[seat], answer]
     return "setup.choose"
@@ -232,7 +234,6 @@ def deal(table: Table) -> Flow[str]:
     fill_rooms(state)
     last = len(story.questions)
     table.tell(StoryTold, state.story, f"{last}{state.answers[last].lower()}")
-    table.tell(StoryAnswered, last)
     for seat in clockwise(state):
         id, mental, physical = state.picks[seat]
         state.unused.remove(id)
@@ -298,12 +299,10 @@ def _nothing_more(state: Mansions) -> CardId:
 
 @cache
 def unseeded_rooms(story: str) -> tuple[RoomId, ...]:
-    """The rooms that get a card of the random pool; in one story none lies in the start room."""
-    sheet, house = STORIES[story], house_of(story)
-    seeded = {each.room for each in sheet.seeding}
-    if sheet.start_room_empty:
-        seeded.add(house.start.partition(".")[0])
-    return tuple(room for room in house.rooms if room not in seeded)
+    """The rooms that get a card of the random pool; some are left bare."""
+    sheet = STORIES[story]
+    seeded = {*(each.room for each in sheet.seeding), *sheet.bare_rooms}
+    return tuple(room for room in house_of(story).rooms if room not in seeded)
 
 
 STEPS: Final[Mapping[str, Step]] = {"setup.choose": choose, "setup.deal": deal}
