@@ -12,7 +12,8 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
-from .puzzle_pieces import LAYOUTS, PIECES, End, Layout, Move, PieceFace, PuzzleType, Rotate, Side, Swap, solved
+from .puzzle_pieces import LAYOUTS, PIECES, End, Layout, Move, PieceFace, Rotate, Swap, solved
+from .puzzle_places import PuzzleType, Side
 from .state import Piece
 
 DRAW: Final = 2

@@ -27,10 +27,8 @@ from .play import Table
 from .puzzle_pieces import (
     LAYOUTS,
     PIECES,
-    PILES,
     Layout,
     Move,
-    PuzzleType,
     Rotate,
     Swap,
     apply,
@@ -38,6 +36,7 @@ from .puzzle_pieces import (
     solved,
     usable,
 )
+from .puzzle_places import PILES, PuzzleType
 from .state import Attempt, Mansions, Piece, Puzzle
 from .vitals import skill_value
 from .words import CardId, Skill, card_name, front, say
@@ -174,7 +173,7 @@ def puzzle_options(state: Mansions, attempt: Attempt, puzzle: Puzzle) -> list[Op
 
 
 def may_draw(state: Mansions, attempt: Attempt, layout: Layout) -> bool:
-    """With two puzzle actions and an unused piece, never in a rune puzzle (rules mom.limits.6, mom.puzzle-attempt.4)."""
+    """With two puzzle actions and an unused piece; never in a rune puzzle (rules mom.limits.6, puzzle-attempt.4)."""
     return layout.type is not PuzzleType.RUNE and attempt.actions >= DRAW_COST and bool(state.pieces[layout.pile])
 
 
