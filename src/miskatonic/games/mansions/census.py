@@ -18,11 +18,11 @@ from .words import CardId, MonsterClass, front, room_of
 INTERCHANGEABLE: Final[frozenset[str]] = frozenset()
 """Fields of events that name one of several like things: monsters are numbered as they were placed, which all saw."""
 
-HAND_LIMIT: Final = 5
+HAND_LIMIT: Final = 4
 """So many Mythos cards and so many Trauma cards the keeper may keep (rules mom.keeper-hand.1, mom.keeper-hand.2)."""
 
-SECRET_TOPICS: Final = frozenset({"answer", "story-answer", "answers", "mythos"})
-"""What the keeper settles without telling: his answers at set-up, and Mythos cards that are laid face down."""
+AT_SETUP: Final = frozenset({"answer", "character", "trait"})
+"""What neither side sees of the other at set-up (rule mom.setup-keeper.4)."""
 
 
 def census(state: Mansions) -> list[str]:
@@ -41,7 +41,7 @@ def census(state: Mansions) -> list[str]:
 
 def free_options(draw: Random, players: int) -> dict[str, Any]:
     """Any keeper and any investigators: the settings that do not list their values."""
-    named = draw.sample(list(CHARACTERS), players)
+    named = draw.sample(list(CHARACTERS), players - 1)
     return {
         "keeper": draw.randrange(players),
         "investigators": tuple(name if draw.random() < 0.5 else None for name in named),
@@ -49,8 +49,8 @@ def free_options(draw: Random, players: int) -> dict[str, Any]:
 
 
 def secret_answer(state: Mansions, decision: Decision) -> bool:
-    """What the other side does not see: the keeper's answers, and which card he plays face down (mom.secrecy.7)."""
-    return decision.seat == state.keeper and decision.topic in SECRET_TOPICS
+    """What the other side does not see: choices at set-up, and which card is played face down (rule mom.secrecy.7)."""
+    return decision.topic == "mythos" or (state.phase == "setup" and decision.topic in AT_SETUP)
 
 
 def uneven(what: str, there: list[Any], expected: list[Any]) -> Iterator[str]:

@@ -12,7 +12,7 @@ from miskatonic.kernel import rng
 from miskatonic.kernel.rng import Source
 from miskatonic.kernel.two_sided import deal_backs
 
-from .components import MYTHOS, TOKENS, TRAUMA
+from .components import CHARACTERS, MYTHOS, TOKENS, TRAUMA
 from .hidden_rooms import deal_rooms
 from .seeing import knows_back
 from .state import Mansions
@@ -35,6 +35,8 @@ def deal_held(state: Mansions, now: Mansions, seat: int | None, seed: int) -> No
     """
     source = Source(rng.seeded(f"held:{seed}"))
     deal_spells(state, now, source)
+    if seat not in state.picks:
+        deal_picks(state, source)
     if seat != state.keeper:
         deal_mythos(state, now, seat, source)
         deal_trauma(state, now, source)
@@ -53,6 +55,16 @@ def deal_rest(state: Mansions, seat: int | None, seed: int) -> None:
         deal_tokens(state, seat, source)
         deal_rooms(state, source)
     state.rng = rng.split(source)
+
+
+def deal_picks(state: Mansions, source: Source) -> None:
+    """In set-up the keeper does not know which characters and traits are being chosen (rule mom.setup-keeper.4)."""
+    free = list(CHARACTERS)
+    for picked in state.picks.values():
+        if picked:
+            sheet = CHARACTERS[rng.take(source, free)]
+            kept = [[trait.id for trait in sheet.traits if trait.kind == kind] for kind in ("mental", "physical")]
+            picked[:] = [sheet.id, *(rng.take(source, traits) for traits in kept)][: len(picked)]
 
 
 def deal_spells(state: Mansions, now: Mansions, source: Source) -> None:

@@ -87,6 +87,8 @@ class View(Struct, frozen=True, gc=False):
     """By seat, without the keeper."""
     unused: list[str]
     blood_relative: int | None
+    picks: dict[int, list[str]]
+    """In set-up, to the investigators only: the characters and traits chosen so far (rule mom.setup-keeper.4)."""
     to_act: list[int]
     order: list[int]
     turn: TurnView | None
@@ -137,7 +139,7 @@ def view(state: Mansions, seat: int | None) -> View:
         phase=state.phase,
         story=state.story,
         longer=state.longer,
-        players=len(state.investigators) + 1,
+        players=len(state.investigators or state.picks) + 1,
         keeper=state.keeper,
         answers=dict(state.answers) if keeper else {},
         objective=state.answers.get(1) if known else None,
@@ -149,6 +151,7 @@ def view(state: Mansions, seat: int | None) -> View:
         ],
         unused=list(state.unused),
         blood_relative=state.blood_relative,
+        picks={who: list(picked) for who, picked in state.picks.items()} if seat in state.picks else {},
         to_act=list(state.to_act),
         order=list(state.order),
         turn=None
