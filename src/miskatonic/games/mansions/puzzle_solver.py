@@ -10,6 +10,7 @@ from collections import Counter, deque
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
+from math import inf
 from typing import Final, NamedTuple
 
 from .puzzle_pieces import LAYOUTS, PIECES, End, Layout, Move, PieceFace, Rotate, Swap, solved
@@ -18,7 +19,7 @@ from .state import Piece
 
 DRAW: Final = 2
 """What drawing a new piece costs (rule mom.puzzle-attempt.11)."""
-_NODES: Final = 4000
+_NODES: Final = 1000
 """So many positions are looked at for the fewest swaps; after that, few are good enough."""
 
 Demand = frozenset[tuple[str, int, int]]
@@ -72,14 +73,14 @@ def best_action(layout: Layout, pieces: Sequence[Piece], actions: int, unused: S
 def best_replacement(layout: Layout, pieces: Sequence[Piece], drawn: int, unused: Sequence[int]) -> int:
     """The place where a drawn piece serves best."""
 
-    def cost(place: int) -> float:
+    best, least = 0, inf
+    for place, replaced in enumerate(pieces):
         tried = list(pieces)
         tried[place] = Piece(drawn)
-        left = [*unused, pieces[place].id]
-        needed = actions_needed(layout, tried, left)
-        return 1000.0 if needed is None else needed
-
-    return min(range(len(pieces)), key=cost)
+        plan = plan_for(layout, tried, [*unused, replaced.id], least)
+        if plan is not None and plan.cost < least:
+            best, least = place, plan.cost
+    return best
 
 
 def line_of(layout: Layout, pieces: Sequence[Piece], plan: Plan) -> Iterator[Move]:
@@ -96,21 +97,24 @@ def line_of(layout: Layout, pieces: Sequence[Piece], plan: Plan) -> Iterator[Mov
             yield from [Rotate(filling.place, "left")] * (turns - right)
 
 
-def plan_for(layout: Layout, pieces: Sequence[Piece], unused: Iterable[int]) -> Plan | None:
-    """The cheapest plan."""
+def plan_for(layout: Layout, pieces: Sequence[Piece], unused: Iterable[int], below: float = inf) -> Plan | None:
+    """The cheapest plan that costs less than a bound; None where there is none."""
     if solved(layout, pieces):
         return Plan(0, ())
-    return _Planning(layout, pieces, tuple(unused)).plan()
+    return _Planning(layout, pieces, tuple(unused), below).plan()
 
 
 class _Planning:
     """Branch and bound over what may lie in each place."""
 
-    def __init__(self, layout: Layout, pieces: Sequence[Piece], unused: tuple[int, ...]) -> None:
+    def __init__(self, layout: Layout, pieces: Sequence[Piece], unused: tuple[int, ...], below: float) -> None:
+        self.below = below
+        """Only what costs less is of interest."""
         self.layout = layout
         self.pieces = pieces
         self.distance = distances(layout.id)
         self.best: Plan | None = None
+        self.rest: list[float] = []
         self.chosen: dict[int, Filling] = {}
         copies = Counter(_sort(PIECES[number]) for number in unused)
         samples = {_sort(PIECES[number]): number for number in unused}
@@ -119,30 +123,41 @@ class _Planning:
 
     def plan(self) -> Plan | None:
         if self.layout.type is PuzzleType.RUNE:
-            self._settle(0, [PIECES[piece.id].home for piece in self.pieces])
+            self._bring_home()
         elif self.layout.type is PuzzleType.LOCK:
-            self._fill(tuple(range(len(self.pieces))), 0, 0.0, None)
+            self._fill(tuple(range(len(self.pieces))), 0.0, None)
         else:
             for demands in routings(self.layout.id):
-                self._fill(tuple(demands), 0, 0.0, demands)
+                self._fill(self._ordered(demands), 0.0, demands)
         return self.best
 
-    def _settle(self, cost: float, homes: list[int]) -> None:
+    def _bring_home(self) -> None:
+        """A rune puzzle can end in one way only."""
+        homes = tuple(PIECES[piece.id].home for piece in self.pieces)
+        swaps = fewest_swaps(self.layout.id, tuple(range(len(homes))), homes)
         found = tuple(Filling(home, place, self.pieces[place].id, 0) for place, home in enumerate(homes))
-        swaps = fewest_swaps(self.layout.id, tuple(range(len(homes))), tuple(homes))
-        self.best = Plan(cost + len(swaps), found)
+        self.best = Plan(len(swaps), found)
 
-    def _fill(self, places: tuple[int, ...], at: int, cost: float, demands: dict[int, Demand] | None) -> None:
+    def _ordered(self, demands: dict[int, Demand]) -> tuple[int, ...]:
+        """The places with demands, the dearest first; `rest` is what each and all after it cost at least."""
+        least = {place: min((more for more, _ in self._candidates(place, demands)), default=inf) for place in demands}
+        places = tuple(sorted(least, key=least.__getitem__, reverse=True))
+        self.rest = [sum(least[place] for place in places[at:]) for at in range(len(places) + 1)]
+        return places
+
+    def _fill(self, places: tuple[int, ...], cost: float, demands: dict[int, Demand] | None) -> None:
         """Fill one place after the other with whatever fits; `cost` is the least it can come to so far."""
+        at = len(self.chosen)
         if at == len(places):
             self._consider(cost)
             return
         place = places[at]
+        rest = 0.0 if demands is None else self.rest[at + 1]
         for more, filling in self._candidates(place, demands):
-            if self.best is not None and cost + more >= self.best.cost:
-                continue
+            if cost + more + rest >= self.below:
+                return
             self.chosen[place] = filling
-            self._fill(places, at + 1, cost + more, demands)
+            self._fill(places, cost + more, demands)
             del self.chosen[place]
 
     def _candidates(self, place: int, demands: dict[int, Demand] | None) -> list[tuple[float, Filling]]:
@@ -170,8 +185,8 @@ class _Planning:
         begun = tuple(filling.origin for filling in kept)
         swaps = fewest_swaps(self.layout.id, begun, tuple(filling.place for filling in kept))
         cost = least - by_distance + len(swaps)
-        if self.best is None or cost < self.best.cost:
-            self.best = Plan(cost, fillings)
+        if cost < self.below:
+            self.best, self.below = Plan(cost, fillings), cost
 
 
 def _sort(face: PieceFace) -> Hashable:
@@ -285,39 +300,49 @@ def _joined(demands: dict[int, Demand], colour: str, route: Route) -> dict[int, 
     return found
 
 
+Board = tuple[int, ...]
+"""By place the goal of the piece that lies there; -1 of a piece that may end anywhere."""
+
+
 @lru_cache(maxsize=16384)
 def fewest_swaps(id: str, begun: tuple[int, ...], goals: tuple[int, ...]) -> tuple[Swap, ...]:
     """The swaps that bring pieces from where they lie to their goals; the others may end anywhere (A*)."""
     layout, away = LAYOUTS[id], distances(id)
-
-    def least(places: tuple[int, ...]) -> int:
-        return -(-sum(away[place][goal] for place, goal in zip(places, goals, strict=True)) // 2)
-
-    came: dict[tuple[int, ...], tuple[tuple[int, ...], Swap] | None] = {begun: None}
-    made = {begun: 0}
-    waiting = [(least(begun), 0, begun)]
+    heading = dict(zip(begun, goals, strict=True))
+    board = tuple(heading.get(place, -1) for place in range(len(layout.places)))
+    apart = sum(away[place][goal] for place, goal in heading.items())
+    came: dict[Board, tuple[int, Board, tuple[int, int] | None]] = {board: (0, board, None)}
+    waiting = [(-(-apart // 2), apart, board)]
     looked_at = 0
     while waiting:
-        _, _, places = heappop(waiting)
-        if places == goals:
-            return tuple(_back(came, places))
+        _, apart, board = heappop(waiting)
+        if not apart:
+            return tuple(_back(came, board))
         looked_at += 1
         greedy = 2 if looked_at > _NODES else 1
-        for one, other in layout.adjacent:
-            if one not in places and other not in places:
+        made = came[board][0] + 1
+        for pair in layout.adjacent:
+            one, other = pair
+            first, second = board[one], board[other]
+            if first == second:
                 continue
-            moved = tuple(other if place == one else one if place == other else place for place in places)
-            if moved not in made or made[places] + 1 < made[moved]:
-                made[moved] = made[places] + 1
-                came[moved] = places, Swap(one, other)
-                ahead = least(moved)
-                heappush(waiting, (made[moved] + greedy * ahead, ahead, moved))
+            still = apart
+            if first >= 0:
+                still += away[other][first] - away[one][first]
+            if second >= 0:
+                still += away[one][second] - away[other][second]
+            swapped = (*board[:one], second, *board[one + 1 : other], first, *board[other + 1 :])
+            known = came.get(swapped)
+            if known is None or made < known[0]:
+                came[swapped] = made, board, pair
+                heappush(waiting, (made + greedy * -(-still // 2), still, swapped))
     return ()
 
 
-def _back(came: dict[tuple[int, ...], tuple[tuple[int, ...], Swap] | None], places: tuple[int, ...]) -> list[Swap]:
+def _back(came: dict[Board, tuple[int, Board, tuple[int, int] | None]], board: Board) -> list[Swap]:
+    """The swaps that led to a board, from the first on."""
     found: list[Swap] = []
-    while (step := came[places]) is not None:
-        places = step[0]
-        found.append(step[1])
+    while (pair := came[board][2]) is not None:
+        found.append(Swap(*pair))
+        board = came[board][1]
     return found[::-1]

@@ -69,9 +69,9 @@ option-puzzle-replace = фрагмент { $place }
 
 ## События
 
-event-puzzle-laid-out = Головоломка карты «{ $card }» разложена.
+event-puzzle-laid-out = Головоломка «{ $card }» разложена.
 event-puzzle-lacks-pieces = «{ $card }»: нужные фрагменты заняты в других головоломках.
-event-puzzle-began = { $who } пытается решить головоломку карты «{ $card }»: { $actions ->
+event-puzzle-began = { $who } пытается решить головоломку «{ $card }»: { $actions ->
     [one] { $actions } действие головоломки
     [few] { $actions } действия головоломки
    *[other] { $actions } действий головоломки
@@ -81,6 +81,6 @@ event-piece-rotated-left = { $who } поворачивает фрагмент { 
 event-piece-rotated-right = { $who } поворачивает фрагмент { $place } вправо.
 event-piece-drawn = { $who } берёт новый фрагмент.
 event-piece-replaced = { $who } кладёт новый фрагмент на место { $place }.
-event-puzzle-solved = { $who } решает головоломку карты «{ $card }».
-event-puzzle-left = { $who } оставляет головоломку карты «{ $card }» нерешённой.
-event-puzzle-scrambled = Головоломка карты «{ $card }» смешана и разложена заново.
+event-puzzle-solved = { $who } решает головоломку «{ $card }».
+event-puzzle-left = { $who } оставляет головоломку «{ $card }» нерешённой.
+event-puzzle-scrambled = Головоломка «{ $card }» смешана и разложена заново.

@@ -69,9 +69,9 @@ option-puzzle-replace = фрагмент { $place }
 
 ## Події
 
-event-puzzle-laid-out = Головоломку карти «{ $card }» розкладено.
+event-puzzle-laid-out = Головоломку «{ $card }» розкладено.
 event-puzzle-lacks-pieces = «{ $card }»: потрібні фрагменти зайняті в інших головоломках.
-event-puzzle-began = { $who } намагається розв’язати головоломку карти «{ $card }»: { $actions ->
+event-puzzle-began = { $who } намагається розв’язати головоломку «{ $card }»: { $actions ->
     [one] { $actions } дія головоломки
     [few] { $actions } дії головоломки
    *[other] { $actions } дій головоломки
@@ -81,6 +81,6 @@ event-piece-rotated-left = { $who } повертає фрагмент { $place }
 event-piece-rotated-right = { $who } повертає фрагмент { $place } праворуч.
 event-piece-drawn = { $who } бере новий фрагмент.
 event-piece-replaced = { $who } кладе новий фрагмент на місце { $place }.
-event-puzzle-solved = { $who } розв’язує головоломку карти «{ $card }».
-event-puzzle-left = { $who } лишає головоломку карти «{ $card }» нерозв’язаною.
-event-puzzle-scrambled = Головоломку карти «{ $card }» змішано й розкладено наново.
+event-puzzle-solved = { $who } розв’язує головоломку «{ $card }».
+event-puzzle-left = { $who } лишає головоломку «{ $card }» нерозв’язаною.
+event-puzzle-scrambled = Головоломку «{ $card }» змішано й розкладено наново.
