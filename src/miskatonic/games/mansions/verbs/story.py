@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from miskatonic.kernel.decision import Option, QuestionKind, Role
-from miskatonic.kernel.effects import Effects, Node, Per, SelectorWord, resolve, say_in_turn
+from miskatonic.kernel.effects import Effects, Node, SelectorWord, resolve, say_in_turn
 from miskatonic.kernel.effects.investigators import for_these
 from miskatonic.kernel.effects.subjects import Person
 from miskatonic.kernel.flow import Flow, ask
@@ -368,32 +368,17 @@ class Remember(Node, frozen=True, kw_only=True, tag="remember"):
         return say("effect-remember")
 
 
-class MonstersOnMap(Per, frozen=True, kw_only=True, tag="monsters-on-map"):
-    """For each monster of some kinds on the map."""
-
-    kinds: list[str]
-
-    def found(self, table: Table, me: Me, /) -> int:
-        return sum(each.kind in self.kinds for each in table.state.monsters)
-
-    def each(self) -> Message:
-        return say(f"per-monsters-{'-'.join(self.kinds)}")
-
-
 class InRooms(Person, SelectorWord, frozen=True, kw_only=True, tag="in-rooms"):
-    """Every investigator in a room whose name has some word in it; in the room of the effect where none is given."""
+    """Every investigator in a room whose name has some word in it."""
 
-    word: str = ""
+    word: str
 
     def candidates(self, table: Table, me: Me, /) -> Sequence[Me]:
         state = table.state
-        rooms = {who: room_of(state.investigators[who].space) for who in state.standing()}
-        if not self.word:
-            return for_these(me, [who for who, room in rooms.items() if room == me.room])
-        return for_these(me, [who for who, room in rooms.items() if self.word in room])
+        return for_these(me, [who for who in state.standing() if self.word in room_of(state.investigators[who].space)])
 
     def say(self) -> Message:
-        return say(f"each-in-{self.word or 'that-room'}")
+        return say(f"each-in-{self.word}")
 
 
 class BloodRelative(Person, SelectorWord, frozen=True, tag="blood-relative"):
