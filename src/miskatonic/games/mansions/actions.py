@@ -1,4 +1,4 @@
-"""What can be done with the Action of a turn, and with cards besides it (rules mom.investigator-turn.4, mom.card-action)."""
+"""What can be done with the Action of a turn, and with cards besides it (rule mom.investigator-turn.4)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def explorations(state: Mansions, who: int) -> Iterator[Option]:
 
 
 def attacks(table: Table, who: int) -> Iterator[Option]:
-    """Each weapon against each monster it can target, bare hands in the own space (rules mom.attack.1, mom.attack.2)."""
+    """Each weapon against each monster it can target, bare hands in the own space (mom.attack.1, mom.attack.2)."""
     state = table.state
     investigator = state.investigators[who]
     if investigator.hidden:

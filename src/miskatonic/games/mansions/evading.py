@@ -22,7 +22,7 @@ _SPARE: Final = Option("spare", say("option-spare"), False, role=Role.DECLINE)
 
 
 def to_evade(state: Mansions, who: int) -> list[Monster]:
-    """The monsters they have to evade: in their space, not stunned, not evaded this turn (rules mom.evade.1, .7, .8)."""
+    """The monsters they have to evade: in their space, not stunned, not evaded this turn (mom.evade.1, .7, .8)."""
     turn = state.turn
     if turn is None or turn.who != who:
         return []
@@ -55,7 +55,7 @@ def evade(table: Table, who: int) -> Flow[bool]:
 
 
 def _check(table: Table, who: int, monster: Monster) -> Flow[None]:
-    """Dexterity with the awareness; after a failure the keeper may deal the damage (rules mom.evade.3 to mom.evade.5)."""
+    """Dexterity with the awareness; after a failure the keeper may deal the damage (rules mom.evade.3 to .5)."""
     from .monsters import strike
 
     yield from react(table, "before-evade", who, monster=monster.id)

@@ -78,12 +78,11 @@ def receive(table: Table, who: int, card: CardId) -> Flow[None]:
     from .objectives import found_clue
 
     state = table.state
-    if is_clue(card):
+    if is_clue(card) and card not in state.found_clues:
         state.investigators[who].cards.append(card)
+        state.found_clues.append(card)
         table.tell(ClueFound, state.investigators[who].id, front(card))
-        if card not in state.found_clues:
-            state.found_clues.append(card)
-            yield from found_clue(table, card)
+        yield from found_clue(table, card)
         yield from react(table, "clue-found", who)
     else:
         gain(table, who, card)

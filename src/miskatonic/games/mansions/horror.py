@@ -40,7 +40,7 @@ def _checked(who: int, monster: MonsterId) -> str:
 
 
 def entered_room(table: Table, who: int) -> Flow[None]:
-    """An investigator has come into a room: one check against each monster there (rules mom.horror-check.1, .5, .10)."""
+    """An investigator has come into a room: one check against each monster there (mom.horror-check.1, .5, .10)."""
     state = table.state
     room = room_of(state.investigators[who].space)
 
@@ -55,7 +55,7 @@ def entered_room(table: Table, who: int) -> Flow[None]:
 
 
 def monster_entered(table: Table, monster: Monster) -> Flow[None]:
-    """A monster has moved or was placed into a room: all investigators there check (rules mom.horror-check.4, .6, .12)."""
+    """A monster has moved or was placed into a room: all investigators there check (mom.horror-check.4, .6, .12)."""
     state = table.state
     room = room_of(monster.space)
 

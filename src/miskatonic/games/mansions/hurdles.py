@@ -104,7 +104,7 @@ def _try(table: Table, who: int, card: CardId, hurdle: Hurdle, me: Me) -> Flow[b
 
 
 def _use_key(table: Table, who: int, hurdle: Hurdle, key: CardId) -> Flow[bool]:
-    """A key stays with its holder; by one reading a Lock takes it, and then one may decline (mom.exploration-card.9)."""
+    """A key stays with its holder; by one reading a Lock takes it, and one may decline (mom.exploration-card.9)."""
     if hurdle.kind == "obstacle" or table.state.readings.keys == "kept":
         return True
     give = Option("give", say("option-give-key", card=card_name(key)), True, "give", (things.card(key),))

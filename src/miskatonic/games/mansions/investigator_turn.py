@@ -33,7 +33,7 @@ Spent = Literal["move", "action", "nothing"]
 
 
 def begin_turn(table: Table) -> Flow[str]:
-    """Whoever was killed takes a new investigator instead; then the first mythos window (mom.replacement.1, mom.mythos.5)."""
+    """Whoever was killed takes a new investigator instead; then a mythos window (mom.replacement.1, mom.mythos.5)."""
     state = table.state
     turn = state.turn
     assert turn is not None

@@ -27,7 +27,7 @@ def kill(table: Table, who: int) -> Flow[None]:
 
 
 def leave_possessions(table: Table, who: int) -> None:
-    """Items stay where they are dropped, spells go to their decks, everything else is discarded (mom.killed.1 to .4)."""
+    """Items stay where they are dropped, spells go to their decks, the rest is discarded (mom.killed.1 to .4)."""
     state = table.state
     investigator = state.investigators[who]
     for card in list(investigator.cards):
@@ -54,4 +54,3 @@ def eliminated(table: Table, who: int) -> Flow[None]:
     table.tell(PlayerEliminated, investigator.id)
     settle(table)
     yield from after_elimination(table)
-

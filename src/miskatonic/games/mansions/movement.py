@@ -1,4 +1,4 @@
-"""How investigators move: by themselves, by the keeper, out of the house (rules mom.move, mom.keeper-move, mom.escape)."""
+"""How investigators move: by themselves, by the keeper, out of the house (mom.move, mom.keeper-move, mom.escape)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ EXIT: Final = "front-door"
 
 
 def ways(state: Mansions, who: int) -> list[SpaceId]:
-    """The spaces an investigator could try to move to; whoever is hidden moves nowhere (rules mom.move.1, mom.hiding.2)."""
+    """The spaces an investigator could try to move to; whoever is hidden moves nowhere (mom.move.1, mom.hiding.2)."""
     investigator = state.investigators[who]
     if investigator.hidden:
         return []
@@ -112,7 +112,7 @@ def walk(table: Table, who: int, steps: int) -> Flow[None]:
 
 
 def keepers_ways(state: Mansions, who: int) -> list[SpaceId]:
-    """Where the keeper could move an investigator: not past an unmet Lock, by one reading (rules mom.keeper-move.1, .2)."""
+    """Where the keeper could move an investigator: not past an unmet Lock, by one reading (mom.keeper-move.1, .2)."""
     investigator = state.investigators[who]
     if investigator.hidden or not investigator.in_play:
         return []

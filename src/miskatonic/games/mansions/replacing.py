@@ -1,4 +1,4 @@
-"""Who comes into the house: at the start, and for those who were killed (rules mom.setup-investigator, mom.replacement)."""
+"""Who comes into the house: at the start, and for those who were killed (mom.setup-investigator, mom.replacement)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def trait_options(id: str, kind: Literal["mental", "physical"]) -> list[Option]:
 
 
 def replace_investigator(table: Table, who: int) -> Flow[None]:
-    """The next turn of whoever was killed: a new investigator on the start space, nothing else (rules mom.replacement)."""
+    """The next turn of whoever was killed: a new investigator on the start space, nothing else (mom.replacement)."""
     state = table.state
     if not state.unused:
         yield from eliminated(table, who)

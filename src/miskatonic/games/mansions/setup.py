@@ -1,4 +1,4 @@
-"""Setting up a game: both sides at once, neither seeing what the other chooses (rules mom.setup, mom.setup-keeper.4)."""
+"""Setting up a game: both sides at once, neither seeing what the other chooses (mom.setup, mom.setup-keeper.4)."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def _preset(setup: Setup, keeper: int) -> dict[int, list[str]]:
 
 
 def build_decks(state: Mansions) -> None:
-    """Combat, trauma and spell decks, mythos by the symbols of the story, events in order (rules mom.setup.9 to .13.ltp)."""
+    """Combat, trauma and spell decks, mythos by the symbols of the story, events in order (mom.setup.9 to .13.ltp)."""
     story = STORIES[state.story]
     for kind in MonsterClass:
         state.combat[kind] = shuffled(_combat(kind), state)
@@ -257,7 +257,7 @@ def choose_blood_relative(table: Table) -> Flow[None]:
 
 
 def fill_rooms(state: Mansions) -> None:
-    """Seeded rooms by the answers, one card of the random pool to each other room (mom.setup-keeper.3, .9 to .11.ltp)."""
+    """Seeded rooms by the answers, one card of the random pool to each other room (setup-keeper.3, .9 to .11.ltp)."""
     heights = state.readings.pile_heights
     seeded = seed(state.story, state.answers, heights)
     for room, cards in seeded.items():

@@ -57,7 +57,7 @@ def _bonus(table: Table, me: Me, test: Testing) -> int:
 
 
 def skill_test(table: Table, me: Me, skill: Skill, modifier: int = 0, during: During = During.CARD) -> Flow[Outcome]:
-    """Roll the skill or less; what follows is up to whoever called for it (rules mom.skill-test.2, mom.skill-test.3)."""
+    """Roll the skill or less; what follows is up to whoever called for it (mom.skill-test.2, mom.skill-test.3)."""
     assert me.who is not None
     state = table.state
     if state.fight is not None and during is During.CARD:

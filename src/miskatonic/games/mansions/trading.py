@@ -21,7 +21,7 @@ _SHAKE: Final = Option("shake-off", say("option-shake-off"), True, "shake-off")
 
 
 def trade(table: Table) -> Flow[None]:
-    """Investigators in one space hand over cards, then each stunned one may lose a stun token (rules mom.trade.1, .5)."""
+    """Investigators in one space hand over cards, then each stunned one may lose a stun token (mom.trade.1, .5)."""
     state = table.state
     for who in state.standing():
         yield from give(table, who)
