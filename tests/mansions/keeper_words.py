@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, TypeVar
 
 import pytest
+from msgspec.structs import replace
 
 from miskatonic.games.mansions.components import (
     ACTIONS,
@@ -105,7 +106,7 @@ class Invented:
         effects = then if then is not None else [{"do": "gain-threat", "n": 1}]
         self._add(ACTIONS, id, {"id": id, "cost": cost, "then": effects, **words}, KeeperAction)
         story = STORIES[game.state.story]
-        self._patch.setattr(f"{STORY_ACTIONS}", {**STORIES, game.state.story: _with_actions(story, id)})
+        self._patch.setitem(STORIES, story.id, replace(story, actions=[id]))
         return id
 
     def event(self, id: str, time: int, entries: list[dict[str, Any]], story: str = "fall-of-house-lynch") -> str:
@@ -119,15 +120,6 @@ class Invented:
         letter = state.answers.setdefault(1, "A")
         printed = {"id": f"objective-{state.story}-{letter.lower()}", "story": state.story, "letter": letter}
         return self._add(OBJECTIVES, (state.story, letter), {**printed, **words}, Objective)
-
-
-STORY_ACTIONS = "miskatonic.games.mansions.keeper_actions.STORIES"
-
-
-def _with_actions(story: Any, id: str) -> Any:
-    from msgspec.structs import replace
-
-    return replace(story, actions=[id])
 
 
 @pytest.fixture
