@@ -59,6 +59,7 @@ def test_cards_are_drawn_until_one_fits_the_attack_and_all_are_discarded(invente
 
 
 @rule("combat.1")
+@rule("keeper-reaction.2")
 @rule("combat-term.12")
 def test_only_the_upper_half_counts_for_an_investigator_and_only_the_lower_for_a_monster(invented: Invented):
     game = given("joe-diamond")
@@ -162,6 +163,7 @@ def test_a_dropped_weapon_lies_on_the_pile_of_the_room_and_bare_hands_drop_nothi
 
 
 @rule("example-combat.4")
+@rule("combat-term.8")
 @rule("example-combat.5")
 @rule("example-combat.6")
 def test_jenny_wounds_a_zombie_to_four_and_does_not_kill_it(invented: Invented):
@@ -382,7 +384,8 @@ def test_a_barrier_pushed_away_stands_free_in_its_space_again(invented: Invented
     game, zombie = _at_the_barrier()
     invented.combat("push", bottom="barrier", below=["push-barrier-back"])
     invented.combat_deck(game, "push")
-    game.run(monsters.move_monster(game.table, zombie, 1, KEEPER), "break:basement-landing.w")
+    asked = game.run(monsters.move_monster(game.table, zombie, 1, KEEPER), "break:basement-landing.w", "yes")
+    assert [question.seat for question in asked.decisions] == [KEEPER, KEEPER]
     assert zombie.space == "basement-landing.w"
     assert game.state.barriers == [Barrier("basement-landing.w", None)]
 

@@ -71,6 +71,7 @@ def test_threat_does_not_go_down_with_the_investigators(fate: Any):
 
 
 @rule("threat.4")
+@rule("limits.7")
 def test_unspent_threat_is_kept_without_limit():
     game = given("joe-diamond").threat(40)
     keeper_turn.threat(game.table)
@@ -338,6 +339,23 @@ def test_fire_kills_what_has_no_health_left():
 
 
 # Insanity.
+
+
+@rule("insane.6")
+def test_the_insane_keep_their_steps_and_make_their_checks(invented: Invented):
+    from miskatonic.games.mansions import monsters
+    from miskatonic.games.mansions.components import CHARACTERS
+
+    game = given("joe-diamond").card(1, "axe").stand(1, "dining-room.e")
+    game[1].horror = CHARACTERS["joe-diamond"].sanity
+    zombie = put(game, "zombie", "kitchen.all")
+    game.run(monsters.move_monster(game.table, zombie, 1, KEEPER), "move:dining-room.w", dice="10")
+    assert game[1].horror == CHARACTERS["joe-diamond"].sanity
+    game.turn_begins(1)
+    assert game.state.turn is not None
+    assert (game.state.turn.moves, game.state.turn.action) == (2, True)
+    assert any(key.startswith("drop") for key in game.keys)
+    assert game[1].cards == ["axe"]
 
 
 @rule("insane.3")

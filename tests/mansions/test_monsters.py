@@ -152,6 +152,8 @@ def test_a_sealed_door_stops_monsters():
 
 
 @rule("lock.9")
+@rule("monster-move.4")
+@rule("map.5")
 def test_monsters_walk_through_a_locked_door_and_leave_the_lock_face_down():
     game = given("joe-diamond")
     game[1].space = "freezer.all"

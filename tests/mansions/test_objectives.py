@@ -57,6 +57,42 @@ def test_every_story_has_three_objectives_and_the_answer_picks_one():
         assert objectives.objective_of(game.state).letter == letter
 
 
+@rule("objective.1")
+@rule("objective.2")
+@rule("secrecy.8")
+def test_the_keeper_sees_the_objective_and_the_answers_and_the_others_do_not():
+    game = given("joe-diamond").answer(q1="B")
+    assert game.table.view(0).objective == "B"
+    assert game.table.view(0).answers == game.state.answers
+    for seat in (1, None):
+        view = game.table.view(seat)
+        assert (view.objective, view.objective_page, view.answers) == (None, None, {})
+    game.reveal()
+    assert game.table.view(1).objective == "B"
+
+
+@rule("secrecy.3")
+@rule("secrecy.4")
+def test_the_keeper_sees_all_backs_and_investigators_those_of_wounded_monsters():
+    game = given("joe-diamond")
+    zombie = put(game, "zombie", "garden.nw", health=7)
+    assert [(each.token, each.health) for each in game.table.view(0).monsters] == [(zombie.token, 7)]
+    assert [(each.token, each.health) for each in game.table.view(1).monsters] == [(None, None)]
+    game.run(monsters.deal(game.table, zombie, 1))
+    assert [(each.token, each.health) for each in game.table.view(1).monsters] == [(zombie.token, 7)]
+
+
+@rule("secrecy.11")
+@rule("lock.1")
+@rule("obstacle.1")
+def test_everybody_sees_the_backs_of_a_pile_and_only_the_keeper_its_fronts():
+    game = given("joe-diamond").pile("kitchen", "lantern", "puzzlebox", "jammed-door").dropped("kitchen", "axe")
+    theirs, own = game.table.view(1).piles["kitchen"], game.table.view(0).piles["kitchen"]
+    assert (theirs.backs, theirs.locked, theirs.lock, theirs.fronts) == (["exploration", "obstacle"], True, None, [])
+    assert theirs.dropped == ["axe"]
+    assert own.fronts == ["lantern", "puzzlebox"]
+
+
 # Revealing.
 
 
@@ -240,6 +276,41 @@ def test_nobody_may_leave_before_the_objective_is_revealed_and_asks_for_it(inven
     assert objectives.escape_room(game.table) == "foyer"
     invented.objective(game)
     assert objectives.escape_room(game.table) is None
+
+
+@rule("escape.5")
+@rule("escape.6")
+def test_one_escapes_by_an_unsealed_door_of_the_room_that_leads_out(invented: Invented):
+    game = given("joe-diamond", "jenny-barnes").stand(1, "foyer.s")
+    invented.objective(game, escape="all", escape_from="foyer")
+    game.turn(1)
+    assert "move-out:20" not in game.keys
+    game.reveal().turn(1)
+    assert {"move-out:20", "run-out:20"} <= set(game.keys)
+    game.stand(1, "foyer.n").turn(1)
+    assert "move-out:20" not in game.keys
+    game.stand(1, "foyer.s").state.sealed.append(20)
+    game.turn(1)
+    assert "move-out:20" not in game.keys
+    game.state.sealed.remove(20)
+    game.turn(1).do("move-out:20")
+    assert game[1].fate == "escaped"
+    assert game.state.standing() == [2]
+    assert game.table.result is None
+    game.round()
+    assert game.seat == 2
+
+
+@rule("escape.7")
+def test_an_escape_is_a_move_from_which_monsters_have_to_be_evaded(invented: Invented):
+    game = given("joe-diamond", "jenny-barnes").stand(1, "foyer.s").reveal()
+    invented.objective(game, escape="all", escape_from="foyer")
+    put(game, "zombie", "foyer.s", damage=2)
+    game.turn(1).do("move-out:20", dice="10")
+    assert game.topic == "evade-failed"
+    game.do(game.keys[0])
+    assert game[1].damage == 2
+    assert game[1].fate == "escaped"
 
 
 @rule("escape.2")
