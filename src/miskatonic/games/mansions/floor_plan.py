@@ -241,10 +241,12 @@ def _border(
 def _touching(borders: Iterable[Border]) -> list[tuple[SpaceId, SpaceId]]:
     """Which spaces share a white line, and which meet at a corner with nothing but white lines between them.
 
-    Going round the corner on one side without crossing a wall is enough: a wall that ends there does not part them.
+    Going round the corner on one side without crossing a wall is enough: a wall that ends there does not part them. A
+    wall along which they lie does (rule mom.move.3).
     """
     lines = [(border.one, border.other, border.line) for border in borders if border.kind == "line" and border.other]
     touching = dict.fromkeys((one, other) for one, other, _ in lines)
+    parted = {frozenset((border.one, border.other)) for border in borders}
     at_corner: dict[Point, list[set[SpaceId]]] = {}
     for one, other, ends in lines:
         for end in ends:
@@ -253,9 +255,8 @@ def _touching(borders: Iterable[Border]) -> list[tuple[SpaceId, SpaceId]]:
             groups[:] = [group for group in groups if group not in joined] + [{one, other}.union(*joined)]
     for groups in at_corner.values():
         for group in groups:
-            for one, other in combinations(sorted(group), 2):
-                if (one, other) not in touching and (other, one) not in touching:
-                    touching[one, other] = None
+            across = [pair for pair in combinations(sorted(group), 2) if frozenset(pair) not in parted]
+            touching.update(dict.fromkeys(across))
     return list(touching)
 
 
