@@ -19,7 +19,7 @@ from .state import Piece
 
 DRAW: Final = 2
 """What drawing a new piece costs (rule mom.puzzle-attempt.11)."""
-_NODES: Final = 1000
+_NODES: Final = 600
 """So many positions are looked at for the fewest swaps; after that, few are good enough."""
 
 Demand = frozenset[tuple[str, int, int]]
