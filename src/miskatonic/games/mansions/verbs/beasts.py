@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.kernel.effects import Amount, Node
+from msgspec.structs import replace
+
+from miskatonic.kernel.effects import Amount, May, Node
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
@@ -304,14 +306,20 @@ class DestroyBarrier(Node, frozen=True, tag="destroy-barrier"):
 class PushBarrierBack(Node, frozen=True, tag="push-barrier-back"):
     """The keeper may have it pushed away from the door (rule mom.monster-vs-barrier.3)."""
 
-    def resolve(self, table: Table, me: Me, /) -> None:
+    sure: bool = False
+    """He has said so."""
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         from ..combat import push_barrier_back
 
-        if me.door is not None:
+        if self.sure and me.door is not None:
             push_barrier_back(table, me.door)
+        elif not self.sure:
+            once = May([PushBarrierBack(sure=True)])
+            yield from once.resolve(table, replace(me, by_keeper=True))
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return me.door is not None
 
     def say(self) -> Message:
-        return say("effect-push-barrier-back")
+        return say("effect-push-barrier-back-sure" if self.sure else "effect-push-barrier-back")

@@ -110,7 +110,7 @@ class GainSpell(Node, frozen=True, tag="gain-spell"):
             return say("effect-gain-spell")
         first, *rest = [card_name(spell) for spell in self.spells]
         for other in rest:
-            first = say("card-or", first=first, last=other)
+            first = say("spell-or", first=first, last=other)
         return say("effect-gain-spell-of", spell=first)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from miskatonic.kernel.effects import Condition, SelectorWord
+from miskatonic.kernel.effects import Condition, SelectorWord, say_in_turn
 from miskatonic.kernel.effects.subjects import Doer, Person
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
@@ -132,6 +132,9 @@ class OneMonsterInRoom(SelectorWord, frozen=True, tag="one-monster-in-room"):
     def say(self) -> Message:
         return say("each-one-monster-in-room")
 
+    def tells(self, then: Sequence[Message]) -> Message | None:
+        return say("effect-choose-monster", each=self.say(), then=say_in_turn(then))
+
 
 class OneMonsterHere(SelectorWord, frozen=True, tag="one-monster-here"):
     """One monster in the space, of their choice."""
@@ -149,3 +152,6 @@ class OneMonsterHere(SelectorWord, frozen=True, tag="one-monster-here"):
 
     def say(self) -> Message:
         return say("each-one-monster-here")
+
+    def tells(self, then: Sequence[Message]) -> Message | None:
+        return say("effect-choose-monster", each=self.say(), then=say_in_turn(then))

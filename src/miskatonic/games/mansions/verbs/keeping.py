@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from miskatonic.kernel.effects import Amount, Effects, Node, any_possible, resolve
+from miskatonic.kernel.effects import Amount, Effects, May, Node, any_possible, resolve
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
@@ -25,8 +25,14 @@ class DrawCards(Node, frozen=True, tag="draw"):
 
     what: DeckName
     n: Amount = ONE
+    optional: bool = False
+    """If he likes."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        if self.optional:
+            once = May([DrawCards(self.what, self.n)])
+            yield from once.resolve(table, replace(me, by_keeper=True))
+            return
         from ..mythos import draw_mythos
         from ..trauma import draw_trauma
 
@@ -37,7 +43,8 @@ class DrawCards(Node, frozen=True, tag="draw"):
         return self.n.count(table, me) > 0
 
     def say(self) -> Message:
-        return self.n.say(lambda n: say(f"effect-draw-{self.what}", n=n))
+        may = "-optional" if self.optional else ""
+        return self.n.say(lambda n: say(f"effect-draw-{self.what}{may}", n=n))
 
 
 class GainThreat(Node, frozen=True, tag="gain-threat"):
