@@ -57,8 +57,8 @@ half-barrier = Monster against barrier
 
 ## Monsters
 
-event-monster-placed = { CAPITALIZE($monster-the) } appears: { $where }.
-event-monster-moved = { CAPITALIZE($monster-the) } moves: { $to }.
+event-monster-placed = { CAPITALIZE($monster-a) } appears { $where-in }.
+event-monster-moved = { CAPITALIZE($monster-the) } moves { $to-to }.
 event-monster-left = { CAPITALIZE($monster-the) } leaves the house.
 event-monster-hurt = { CAPITALIZE($monster-the) } takes { $count } damage.
 event-monster-healed = { CAPITALIZE($monster-the) } heals { $count } damage.
@@ -69,9 +69,9 @@ event-monster-recovered = { CAPITALIZE($monster-the) } { $left ->
 }.
 event-monster-seen = The investigators have seen what { $monster-the } can do.
 event-monster-killed = { CAPITALIZE($monster-the) } is killed.
-event-monster-removed = { CAPITALIZE($monster-the) } vanishes from here: { $where }.
+event-monster-removed = { CAPITALIZE($monster-the) } vanishes { $where-from }.
 event-monster-immune = { CAPITALIZE($monster-the) } can be killed by damage only.
-event-attacked-monster = { $who } attacks { $monster-the } with { $card }.
+event-attacked-monster = { $who } attacks { $monster-the }. Weapon: { $card }.
 event-attacked-monster-bare = { $who } attacks { $monster-the } with bare hands.
 event-monster-attacked = { CAPITALIZE($monster-the) } attacks { $who }.
 event-monster-attacked-hidden = { CAPITALIZE($monster-the) } looks for { $who }, who is hiding.
@@ -109,8 +109,8 @@ event-deck-reshuffled-eldritch = The Combat deck of eldritch monsters is shuffle
 event-mythos-played = The keeper plays { $card } on { $who }.
 event-mythos-face-down = The keeper plays a Mythos card face down on { $who }.
 event-face-down-seen = Only { $who } and the keeper know the card: { $card }.
-event-trauma-played-injury = { $who } is injured: { $card }.
-event-trauma-played-insanity = { $who } goes out of their mind: { $card }.
+event-trauma-played-injury = { $who } is badly wounded: { $card }.
+event-trauma-played-insanity = Madness takes hold of { $who }: { $card }.
 event-trauma-gone = { $who } is rid of { $card }.
 event-time-passed = Time passes: { $time } of { $needed }.
 event-event-delayed = The keeper rolls { $die }: the last event does not come yet.

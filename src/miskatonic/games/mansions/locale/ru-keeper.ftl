@@ -7,26 +7,26 @@ prompt-recycle = Все фигурки уже на поле: { $monster }. Уб�
 option-place-none = Никого не выставлять
 prompt-place = Где появится { $monster }?
 prompt-move-monster = Переместите { $monster-acc }: { $n ->
-    [one] осталась { $n } клетка
-    [few] осталось { $n } клетки
-   *[other] осталось { $n } клеток
+    [one] осталась { $n } локация
+    [few] осталось { $n } локации
+   *[other] осталось { $n } локаций
 }.
 option-stay = Остаться здесь
-option-break-through = Через баррикаду: { $where }
+option-break-through = Через барьер: { $where }
     .group = Прорваться
     .short = { $where }
 option-leave-house = Покинуть дом
-prompt-mythos = { $who }: сыграть карту Мифа? Ваша угроза: { $n }.
+prompt-mythos = { CAPITALIZE($who) }: сыграть карту Мифа? Ваша угроза: { $n }.
 option-play-mythos = { $card } ({ $n ->
     [0] даром
    *[other] угроза: { $n }
 })
 option-no-mythos = Не играть карту Мифа
-prompt-injury = { $who } получает раны. Сыграть увечье?
-prompt-insanity = { $who } получает ужас. Сыграть безумие?
-option-no-trauma = Не играть карту травмы
+prompt-injury = { CAPITALIZE($who) } получает урон. Сыграть рану?
+prompt-insanity = { CAPITALIZE($who) } получает ужас. Сыграть безумие?
+option-no-trauma = Не играть карту Травмы
 prompt-hand-limit-mythos = Слишком много карт Мифа: сбросьте { $n }.
-prompt-hand-limit-trauma = Слишком много карт травм: сбросьте { $n }.
+prompt-hand-limit-trauma = Слишком много карт Травмы: сбросьте { $n }.
 prompt-keeper-action = Ваши действия. Ваша угроза: { $n }.
 option-keeper-action = { $card } ({ $n ->
     [0] даром
@@ -45,27 +45,27 @@ prompt-monster-attack = Какой монстр кого атакует?
 option-monster-attack = { CAPITALIZE($monster) } атакует { $who-acc }
 option-no-more-attacks = Больше никаких атак
 
-## Половины карт боя
+## Половины карт Боя
 
 half-bare = Без оружия
-half-sharp = Холодное оружие: острое
-half-blunt = Холодное оружие: тупое
+half-sharp = Острое холодное оружие
+half-blunt = Дробящее холодное оружие
 half-melee = Холодное оружие
 half-ranged = Оружие дальнего боя
 half-attack = Атака монстра
 half-hiding = Монстр против укрытия
-half-barrier = Монстр против баррикады
+half-barrier = Монстр против барьера
 
 ## Монстры
 
 event-monster-placed = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] появляются
    *[other] появляется
-}: { $where }.
+} { $where-in }.
 event-monster-moved = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] перемещаются
    *[other] перемещается
-}: { $to }.
+} { $to-to }.
 event-monster-left = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] покидают
    *[other] покидает
@@ -73,19 +73,11 @@ event-monster-left = { CAPITALIZE($monster) } { $monster-gender ->
 event-monster-hurt = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] получают
    *[other] получает
-} { $count } { $count ->
-    [one] рану
-    [few] раны
-   *[other] ран
-}.
+} урон: { $count }.
 event-monster-healed = { CAPITALIZE($monster) } { $monster-gender ->
-    [pl] исцеляют
-   *[other] исцеляет
-} { $count } { $count ->
-    [one] рану
-    [few] раны
-   *[other] ран
-}.
+    [pl] лечат
+   *[other] лечит
+} урон: { $count }.
 event-monster-stunned = { CAPITALIZE($monster) } { $monster-gender ->
     [f] оглушена
     [n] оглушено
@@ -119,13 +111,13 @@ event-monster-killed = { CAPITALIZE($monster) } { $monster-gender ->
 event-monster-removed = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] исчезают
    *[other] исчезает
-}: { $where }.
+} { $where-from }.
 event-monster-immune = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] гибнут
    *[other] гибнет
-} только от ран.
-event-attacked-monster = { $who } атакует { $monster-acc }. Оружие: { $card }.
-event-attacked-monster-bare = { $who } атакует { $monster-acc } голыми руками.
+} только от урона.
+event-attacked-monster = { CAPITALIZE($who) } атакует { $monster-acc }. Оружие: { $card }.
+event-attacked-monster-bare = { CAPITALIZE($who) } атакует { $monster-acc } голыми руками.
 event-monster-attacked = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] атакуют
    *[other] атакует
@@ -137,18 +129,18 @@ event-monster-attacked-hidden = { CAPITALIZE($monster) } { $monster-gender ->
 event-barrier-attacked = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] бросаются
    *[other] бросается
-} на баррикаду.
-event-barrier-held = Баррикада выдержала: { $monster } в этот ход больше не { $monster-gender ->
+} на барьер.
+event-barrier-held = Барьер выдержал: { $monster } в этот ход больше не { $monster-gender ->
     [pl] перемещаются
    *[other] перемещается
 }.
-event-combat-drawn = Карта боя подошла, { $passed_over ->
+event-combat-drawn = Карта Боя подошла, { $passed_over ->
     [one] а { $passed_over } не подошла
     [few] а { $passed_over } не подошли
    *[other] а { $passed_over } не подошло
 }.
-event-combat-drawn-first = Подошла первая же карта боя.
-event-combat-empty = Ни одна карта боя не подходит.
+event-combat-drawn-first = Подошла первая же карта Боя.
+event-combat-empty = Ни одна карта Боя не подходит.
 event-special-attack = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] проводят
    *[other] проводит
@@ -169,23 +161,23 @@ event-keeper-drew-trauma = Хранитель берёт { $count } { $count ->
     [one] карту
     [few] карты
    *[other] карт
-} травм.
+} Травмы.
 event-keeper-drew-card = Вы берёте карту «{ $card }».
 event-keeper-discarded = Хранитель сбрасывает карту «{ $card }».
 event-deck-reshuffled-mythos = Колода Мифа перемешана заново.
-event-deck-reshuffled-trauma = Колода травм перемешана заново.
-event-deck-reshuffled-humanoid = Колода боя с гуманоидами перемешана заново.
-event-deck-reshuffled-beast = Колода боя с тварями перемешана заново.
-event-deck-reshuffled-eldritch = Колода боя с потусторонними монстрами перемешана заново.
-event-mythos-played = { $who }: хранитель играет карту «{ $card }».
-event-mythos-face-down = { $who }: хранитель играет карту Мифа взакрытую.
-event-face-down-seen = { $who } и хранитель знают, что это за карта: «{ $card }».
-event-trauma-played-injury = { $who } получает увечье: «{ $card }».
-event-trauma-played-insanity = { $who } теряет рассудок: «{ $card }».
-event-trauma-gone = { $who } избавляется от карты «{ $card }».
+event-deck-reshuffled-trauma = Колода Травмы перемешана заново.
+event-deck-reshuffled-humanoid = Колода Боя с гуманоидами перемешана заново.
+event-deck-reshuffled-beast = Колода Боя со зверями перемешана заново.
+event-deck-reshuffled-eldritch = Колода Боя с древними перемешана заново.
+event-mythos-played = { CAPITALIZE($who) }: хранитель играет карту «{ $card }».
+event-mythos-face-down = { CAPITALIZE($who) }: хранитель играет карту Мифа взакрытую.
+event-face-down-seen = { CAPITALIZE($who) } и хранитель знают, что это за карта: «{ $card }».
+event-trauma-played-injury = { CAPITALIZE($who) } получает рану: «{ $card }».
+event-trauma-played-insanity = { CAPITALIZE($who) } поддаётся безумию: «{ $card }».
+event-trauma-gone = { CAPITALIZE($who) } избавляется от карты «{ $card }».
 event-time-passed = Время идёт: { $time } из { $needed }.
 event-event-delayed = Хранитель бросает кубик: { $die }. Последнее событие пока не наступает.
 event-event-delayed-not = Хранитель бросает кубик: { $die }. Последнее событие наступает.
 event-event-revealed = Событие: «{ $card }».
 event-objective-revealed = Цель раскрыта: «{ $name }».
-event-objective-seen = { $who } смотрит карту цели.
+event-objective-seen = { CAPITALIZE($who) } смотрит карту цели.

@@ -7,26 +7,26 @@ prompt-recycle = Усі фігурки вже на полі: { $monster }. Уб�
 option-place-none = Нікого не виставляти
 prompt-place = Де з’явиться { $monster }?
 prompt-move-monster = Перемістіть { $monster-acc }: { $n ->
-    [one] залишилася { $n } клітинка
-    [few] залишилося { $n } клітинки
-   *[other] залишилося { $n } клітинок
+    [one] залишилася { $n } локація
+    [few] залишилося { $n } локації
+   *[other] залишилося { $n } локацій
 }.
 option-stay = Залишитися тут
-option-break-through = Крізь барикаду: { $where }
+option-break-through = Крізь бар’єр: { $where }
     .group = Прорватися
     .short = { $where }
 option-leave-house = Покинути дім
-prompt-mythos = { $who }: зіграти карту міту? Ваша загроза: { $n }.
+prompt-mythos = { CAPITALIZE($who) }: зіграти карту Міфу? Ваша загроза: { $n }.
 option-play-mythos = { $card } ({ $n ->
     [0] задарма
    *[other] загроза: { $n }
 })
-option-no-mythos = Не грати карту міту
-prompt-injury = { $who } зазнає ран. Зіграти каліцтво?
-prompt-insanity = { $who } зазнає жаху. Зіграти божевілля?
-option-no-trauma = Не грати карту травми
-prompt-hand-limit-mythos = Забагато карт міту: скиньте { $n }.
-prompt-hand-limit-trauma = Забагато карт травм: скиньте { $n }.
+option-no-mythos = Не грати карту Міфу
+prompt-injury = { CAPITALIZE($who) } отримує шкоду. Зіграти рану?
+prompt-insanity = { CAPITALIZE($who) } отримує жах. Зіграти божевілля?
+option-no-trauma = Не грати карту Травми
+prompt-hand-limit-mythos = Забагато карт Міфу: скиньте { $n }.
+prompt-hand-limit-trauma = Забагато карт Травми: скиньте { $n }.
 prompt-keeper-action = Ваші дії. Ваша загроза: { $n }.
 option-keeper-action = { $card } ({ $n ->
     [0] задарма
@@ -45,46 +45,39 @@ prompt-monster-attack = Який монстр кого атакує?
 option-monster-attack = { CAPITALIZE($monster) } атакує { $who-acc }
 option-no-more-attacks = Більше жодних атак
 
-## Половини карт бою
+## Половини карт Бою
 
 half-bare = Без зброї
-half-sharp = Холодна зброя: гостра
-half-blunt = Холодна зброя: тупа
+half-sharp = Гостра холодна зброя
+half-blunt = Тупа холодна зброя
 half-melee = Холодна зброя
 half-ranged = Зброя дальнього бою
 half-attack = Атака монстра
 half-hiding = Монстр проти сховку
-half-barrier = Монстр проти барикади
+half-barrier = Монстр проти бар’єра
 
 ## Монстри
 
 event-monster-placed = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] з’являються
    *[other] з’являється
-}: { $where }.
+} { $where-in }.
 event-monster-moved = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] переміщуються
    *[other] переміщується
-}: { $to }.
+} { $to-to }.
 event-monster-left = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] покидають
    *[other] покидає
 } дім.
 event-monster-hurt = { CAPITALIZE($monster) } { $monster-gender ->
-    [pl] зазнають
-   *[other] зазнає
-} { $count } { $count ->
-    [one] рани
-   *[other] ран
-}.
+    [pl] отримують
+   *[other] отримує
+} шкоду: { $count }.
 event-monster-healed = { CAPITALIZE($monster) } { $monster-gender ->
-    [pl] зцілюють
-   *[other] зцілює
-} { $count } { $count ->
-    [one] рану
-    [few] рани
-   *[other] ран
-}.
+    [pl] лікують
+   *[other] лікує
+} шкоду: { $count }.
 event-monster-stunned = { CAPITALIZE($monster) } { $monster-gender ->
     [f] приголомшена
     [n] приголомшене
@@ -118,13 +111,13 @@ event-monster-killed = { CAPITALIZE($monster) } { $monster-gender ->
 event-monster-removed = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] зникають
    *[other] зникає
-}: { $where }.
+} { $where-from }.
 event-monster-immune = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] гинуть
    *[other] гине
-} лише від ран.
-event-attacked-monster = { $who } атакує { $monster-acc }. Зброя: { $card }.
-event-attacked-monster-bare = { $who } атакує { $monster-acc } голими руками.
+} лише від шкоди.
+event-attacked-monster = { CAPITALIZE($who) } атакує { $monster-acc }. Зброя: { $card }.
+event-attacked-monster-bare = { CAPITALIZE($who) } атакує { $monster-acc } голими руками.
 event-monster-attacked = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] атакують
    *[other] атакує
@@ -136,18 +129,18 @@ event-monster-attacked-hidden = { CAPITALIZE($monster) } { $monster-gender ->
 event-barrier-attacked = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] кидаються
    *[other] кидається
-} на барикаду.
-event-barrier-held = Барикада витримала: { $monster } цього ходу більше не { $monster-gender ->
+} на бар’єр.
+event-barrier-held = Бар’єр витримав: { $monster } цього ходу більше не { $monster-gender ->
     [pl] переміщуються
    *[other] переміщується
 }.
-event-combat-drawn = Карта бою підійшла, { $passed_over ->
+event-combat-drawn = Карта Бою підійшла, { $passed_over ->
     [one] а { $passed_over } не підійшла
     [few] а { $passed_over } не підійшли
    *[other] а { $passed_over } не підійшло
 }.
-event-combat-drawn-first = Підійшла перша ж карта бою.
-event-combat-empty = Жодна карта бою не підходить.
+event-combat-drawn-first = Підійшла перша ж карта Бою.
+event-combat-empty = Жодна карта Бою не підходить.
 event-special-attack = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] проводять
    *[other] проводить
@@ -163,28 +156,28 @@ event-keeper-drew-mythos = Хранитель бере { $count } { $count ->
     [one] карту
     [few] карти
    *[other] карт
-} міту.
+} Міфу.
 event-keeper-drew-trauma = Хранитель бере { $count } { $count ->
     [one] карту
     [few] карти
    *[other] карт
-} травм.
+} Травми.
 event-keeper-drew-card = Ви берете карту «{ $card }».
 event-keeper-discarded = Хранитель скидає карту «{ $card }».
-event-deck-reshuffled-mythos = Колоду міту перемішано знову.
-event-deck-reshuffled-trauma = Колоду травм перемішано знову.
-event-deck-reshuffled-humanoid = Колоду бою з гуманоїдами перемішано знову.
-event-deck-reshuffled-beast = Колоду бою з тварюками перемішано знову.
-event-deck-reshuffled-eldritch = Колоду бою з потойбічними монстрами перемішано знову.
-event-mythos-played = { $who }: хранитель грає карту «{ $card }».
-event-mythos-face-down = { $who }: хранитель грає карту міту долілиць.
-event-face-down-seen = { $who } і хранитель знають, що це за карта: «{ $card }».
-event-trauma-played-injury = { $who } дістає каліцтво: «{ $card }».
-event-trauma-played-insanity = { $who } втрачає глузд: «{ $card }».
-event-trauma-gone = { $who } позбувається карти «{ $card }».
+event-deck-reshuffled-mythos = Колоду Міфу перемішано знову.
+event-deck-reshuffled-trauma = Колоду Травми перемішано знову.
+event-deck-reshuffled-humanoid = Колоду Бою з гуманоїдами перемішано знову.
+event-deck-reshuffled-beast = Колоду Бою зі звірами перемішано знову.
+event-deck-reshuffled-eldritch = Колоду Бою з прадавніми перемішано знову.
+event-mythos-played = { CAPITALIZE($who) }: хранитель грає карту «{ $card }».
+event-mythos-face-down = { CAPITALIZE($who) }: хранитель грає карту Міфу долілиць.
+event-face-down-seen = { CAPITALIZE($who) } і хранитель знають, що це за карта: «{ $card }».
+event-trauma-played-injury = { CAPITALIZE($who) } отримує рану: «{ $card }».
+event-trauma-played-insanity = { CAPITALIZE($who) } піддається божевіллю: «{ $card }».
+event-trauma-gone = { CAPITALIZE($who) } позбувається карти «{ $card }».
 event-time-passed = Час минає: { $time } з { $needed }.
 event-event-delayed = Хранитель кидає кубик: { $die }. Остання подія поки що не настає.
 event-event-delayed-not = Хранитель кидає кубик: { $die }. Остання подія настає.
 event-event-revealed = Подія: «{ $card }».
 event-objective-revealed = Мету розкрито: «{ $name }».
-event-objective-seen = { $who } дивиться карту мети.
+event-objective-seen = { CAPITALIZE($who) } дивиться карту мети.
