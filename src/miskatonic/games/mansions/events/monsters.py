@@ -87,14 +87,6 @@ class MonsterKilled(Event, frozen=True, tag="monster-killed"):
     weight: ClassVar[Weight] = Weight.MINOR
 
 
-class MonsterRemoved(Event, frozen=True, tag="monster-removed"):
-    """The keeper takes its figure from the map, to place it elsewhere for instance (rule mom.limits.9)."""
-
-    monster: int
-    kind: str
-    at: str
-
-
 class MonsterImmune(Event, frozen=True, tag="monster-immune"):
     """Nothing kills it but damage (rule mom.named-monster.7.ltp)."""
 

@@ -69,7 +69,6 @@ event-monster-recovered = { CAPITALIZE($monster-the) } { $left ->
 }.
 event-monster-seen = The investigators have seen what { $monster-the } can do.
 event-monster-killed = { CAPITALIZE($monster-the) } is killed.
-event-monster-removed = { CAPITALIZE($monster-the) } vanishes { $where-from }.
 event-monster-immune = { CAPITALIZE($monster-the) } can be killed by damage only.
 event-attacked-monster = { $who } attacks { $monster-the }. Weapon: { $card }.
 event-attacked-monster-bare = { $who } attacks { $monster-the } with bare hands.

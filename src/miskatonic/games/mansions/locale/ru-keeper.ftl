@@ -108,10 +108,6 @@ event-monster-killed = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] убиты
    *[m] убит
 }.
-event-monster-removed = { CAPITALIZE($monster) } { $monster-gender ->
-    [pl] исчезают
-   *[other] исчезает
-} { $where-from }.
 event-monster-immune = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] гибнут
    *[other] гибнет

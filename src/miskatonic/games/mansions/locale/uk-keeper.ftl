@@ -108,10 +108,6 @@ event-monster-killed = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] убиті
    *[m] убитий
 }.
-event-monster-removed = { CAPITALIZE($monster) } { $monster-gender ->
-    [pl] зникають
-   *[other] зникає
-} { $where-from }.
 event-monster-immune = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] гинуть
    *[other] гине
