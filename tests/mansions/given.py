@@ -39,7 +39,8 @@ class Situation(DiceSituation[Mansions]):
         state = begin(setup)
         state.round, state.phase = 1, "investigators"
         state.answers = {n: letters[0] for n, letters in enumerate(STORIES[state.story].questions, 1)}
-        for seat, id in enumerate(investigators, 1):
+        seats = [seat for seat in range(setup.players) if seat != state.keeper]
+        for seat, id in zip(seats, investigators, strict=True):
             mental, physical = (next(t.id for t in CHARACTERS[id].traits if t.kind == k) for k in ("mental", "physical"))
             state.investigators[seat] = Investigator(id, mental, physical, house_of(state.story).start, 0)
             state.unused.remove(id)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.decision import Option, Role
 from miskatonic.kernel.effects import any_possible
-from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.flow import Flow
 
 from . import things
 from .components import MYTHOS
 from .events import FaceDownSeen, MythosFaceDown, MythosPlayed
 from .keeper_hand import draw, fronts
 from .objectives import settle
-from .play import Table, investigator, room_of_investigator
+from .play import Table, ask_always, investigator, room_of_investigator
 from .resolver import Me, carry_out
 from .threat import spend_threat
 from .words import CardId, RoomId, card_name, say
@@ -26,6 +26,7 @@ def draw_mythos(table: Table, n: int = 1) -> Flow[None]:
 def mythos_window(table: Table, who: int) -> Flow[None]:
     """At the start of the turn, after each Move and after the Action; at most one card in the whole turn.
 
+    The keeper is asked whenever he holds any: whether one of them could be played must not show.
     Rules mom.mythos.3, mom.mythos.4, mom.mythos.5.
     """
     state = table.state
@@ -33,15 +34,13 @@ def mythos_window(table: Table, who: int) -> Flow[None]:
     turn = state.turn
     if turn is None or turn.mythos_played or not investigator(table, who).in_play:
         return
-    cards = [card for card in fronts(state.mythos_hand) if playable(table, card, who)]
-    if not cards:
+    if not state.mythos_hand:
         return
+    cards = [card for card in fronts(state.mythos_hand) if playable(table, card, who)]
     options = [_option(table, card, who) for card in cards]
     options.append(Option("pass", say("option-no-mythos"), role=Role.PASS))
     prompt = say("prompt-mythos", who=say(f"investigator-{investigator(table, who).id}"), n=state.threat)
-    card: CardId | None = yield from ask(
-        state.keeper, prompt, options, "mom.mythos.5", None, QuestionKind.ACT, "mythos", window=WINDOW
-    )
+    card: CardId | None = yield from ask_always(state.keeper, prompt, options, "mom.mythos.5", None, "mythos", WINDOW)
     if card is not None:
         turn.mythos_played = True
         yield from play_mythos(table, card, who)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import NoReturn
+from typing import Any, NoReturn
 
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Decision, Option, QuestionKind
 from miskatonic.kernel.flow import Flow, GameOver, Result, ask
 from miskatonic.kernel.table import Table as KernelTable
 from miskatonic.kernel.text import Message
@@ -157,6 +157,14 @@ def choose_card(
 ) -> Flow[CardId]:
     options = [card_option(each) for each in dict.fromkeys(cards)]
     return (yield from ask(seat, prompt, options, rule, table.cause, topic=topic))
+
+
+def ask_always(
+    seat: int, prompt: Message, options: Sequence[Option], rule: str, cause: str | None, topic: str, window: str
+) -> Flow[Any]:
+    """Ask in a window even where one can only pass: whether somebody is asked must not tell what they hold."""
+    option: Option = yield Decision(seat, prompt, tuple(options), rule, cause, window, QuestionKind.ACT, topic)
+    return option.value
 
 
 def settle(table: Table) -> None:

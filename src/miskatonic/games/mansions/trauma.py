@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from miskatonic.kernel.decision import Option, QuestionKind, Role
-from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.decision import Option, Role
+from miskatonic.kernel.flow import Flow
 
 from . import things
 from .components import TRAUMA
 from .events import TraumaGone, TraumaPlayed
 from .keeper_hand import discard_from_hand, draw, fronts
 from .objectives import settle
-from .play import Table, investigator
+from .play import Table, ask_always, investigator
 from .resolver import Me, carry_out
 from .state import Mansions
 from .vitals import health_left, is_insane, sanity_left
@@ -89,14 +89,14 @@ def trauma_window(table: Table, who: int, kind: Harm) -> Flow[None]:
 
 
 def _ask_for_trauma(table: Table, who: int, sort: Sort) -> Flow[CardId | None]:
-    cards = playable(table, who, sort)
-    if not cards:
+    if not table.state.trauma_hand:
         return None
+    cards = playable(table, who, sort)
     options = [trauma_option(table, card, who) for card in cards]
     options.append(Option("pass", say("option-no-trauma"), role=Role.PASS))
     prompt = say(f"prompt-{sort}", who=investigator_name(investigator(table, who).id))
     seat, rule = table.state.keeper, "mom.trauma.1"
-    return (yield from ask(seat, prompt, options, rule, table.cause, QuestionKind.ACT, "trauma", window=WINDOW))
+    return (yield from ask_always(seat, prompt, options, rule, table.cause, "trauma", WINDOW))
 
 
 def trauma_option(table: Table, card: CardId, who: int) -> Option:
