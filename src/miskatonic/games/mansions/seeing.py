@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from .components import CHARACTERS, HURDLES, MONSTERS, TOKENS, TRAITS
-from .state import Attempt, Fight, Mansions, Monster, Piece, Pile, Testing
+from .state import Fight, Mansions, Monster, Pile, Testing
 from .words import CardId, Skill, front
 
 Back = Literal["lock", "obstacle", "exploration"]
@@ -86,27 +86,6 @@ class PileView(Struct, frozen=True, gc=False):
     dropped: list[CardId]
     turned: list[CardId]
     """What was turned up here so far (rule mom.secrecy.9)."""
-
-
-class PieceView(Struct, frozen=True, gc=False):
-    id: int
-    turns: int
-
-
-class PuzzleView(Struct, frozen=True, gc=False):
-    """A puzzle that has been laid out; everybody sees it."""
-
-    card: CardId
-    layout: str
-    pieces: list[PieceView]
-
-
-class AttemptView(Struct, frozen=True, gc=False):
-    who: str
-    card: CardId
-    actions: int
-    point_spent: bool
-    drawn: int | None
 
 
 class TestView(Struct, frozen=True, gc=False):
@@ -228,22 +207,6 @@ def see_pile(pile: Pile, whole: bool) -> PileView:
         dropped=[front(card) for card in pile.dropped],
         turned=[front(card) for card in pile.turned],
     )
-
-
-def see_puzzles(state: Mansions) -> list[PuzzleView]:
-    return [
-        PuzzleView(card, puzzle.layout, [see_piece(piece) for piece in puzzle.pieces])
-        for card, puzzle in state.puzzles.items()
-    ]
-
-
-def see_piece(piece: Piece) -> PieceView:
-    return PieceView(piece.id, piece.turns)
-
-
-def see_attempt(state: Mansions, attempt: Attempt) -> AttemptView:
-    who = state.investigators[attempt.who].id
-    return AttemptView(who, attempt.card, attempt.actions, attempt.point_spent, attempt.drawn)
 
 
 def see_test(state: Mansions, test: Testing) -> TestView:

@@ -9,20 +9,18 @@ from msgspec import Struct
 from miskatonic.kernel.view_parts import part, parts_of
 
 from .components import EVENTS, MONSTERS, TOKENS
+from .pages import PageView, see_objective, see_pages
+from .puzzle_view import AttemptView, PuzzleView, see_attempt, see_puzzles
 from .seeing import (
-    AttemptView,
     FightView,
     InvestigatorView,
     MonsterView,
     PileView,
-    PuzzleView,
     TestView,
-    see_attempt,
     see_fight,
     see_investigator,
     see_monsters,
     see_piles,
-    see_puzzles,
     see_test,
 )
 from .state import Mansions
@@ -80,7 +78,11 @@ class View(Struct, frozen=True, gc=False):
     """To the keeper only (rule mom.setup-keeper.6)."""
     objective: Letter | None
     """To the keeper; to all once it is revealed."""
+    objective_page: PageView | None
+    """What it says, to whoever may know it."""
     revealed: bool
+    pages: list[PageView]
+    """What was read out so far."""
     counts: dict[str, int]
     """What an Objective counts, once it is revealed."""
     investigators: list[InvestigatorView]
@@ -143,7 +145,9 @@ def view(state: Mansions, seat: int | None) -> View:
         keeper=state.keeper,
         answers=dict(state.answers) if keeper else {},
         objective=state.answers.get(1) if known else None,
+        objective_page=see_objective(state, seat),
         revealed=state.revealed,
+        pages=part(parts, "pages", (state.found_clues, state.past_events, bool(state.investigators)), see_pages, state),
         counts=dict(state.counts) if known else {},
         investigators=[
             part(parts, ("investigator", who, seat), (each, state.backs), see_investigator, state, who, seat)
