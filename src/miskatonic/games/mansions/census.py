@@ -12,6 +12,7 @@ from miskatonic.kernel.decision import Decision
 
 from .components import CHARACTERS, COMBAT, HURDLES, MONSTERS, MYTHOS, SPELLS, STORIES, TOKENS, TRAUMA
 from .house import house_of
+from .puzzle_pieces import PIECES
 from .state import Investigator, Mansions, Monster
 from .words import CardId, MonsterClass, front, room_of
 
@@ -35,6 +36,7 @@ def census(state: Mansions) -> list[str]:
         *events(state),
         *people(state),
         *house(state),
+        *pieces(state),
         *(wrong for seat, each in state.investigators.items() for wrong in investigator(state, seat, each)),
     ]
 
@@ -209,6 +211,15 @@ def house(state: Mansions) -> Iterator[str]:
     for space, count in state.corpses.items():
         if count < 0 or space not in plan.spaces:
             yield f"{count} corpses in {space!r}"
+
+
+def pieces(state: Mansions) -> Iterator[str]:
+    """Every puzzle piece is in a puzzle, unused, or drawn and about to be placed."""
+    found = [piece.id for puzzle in state.puzzles.values() for piece in puzzle.pieces]
+    found += [number for pile in state.pieces.values() for number in pile]
+    if state.attempt is not None and state.attempt.drawn is not None:
+        found.append(state.attempt.drawn)
+    yield from uneven("puzzle piece", found, sorted(PIECES))
 
 
 def investigator(state: Mansions, seat: int, each: Investigator) -> Iterator[str]:

@@ -6,7 +6,7 @@ Points are in the plane of the puzzle: x to the right, y downwards, a square pie
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -17,6 +17,9 @@ from .words import CardId, front
 
 Meets = Literal["match", "clash", "nothing"]
 """How a symbol stands to what it touches: the same, another one, or there is nothing to match."""
+
+_KNEE: Final = 0.4
+"""How far the knee of a bent wire lies from the middle of its piece towards the corner."""
 
 
 class SymbolView(Struct, frozen=True, gc=False):
@@ -33,7 +36,7 @@ class WireView(Struct, frozen=True, gc=False):
 
     colour: str
     points: list[Point]
-    """From side to side through the middle."""
+    """From side to side; a bend keeps to its corner, so that two of them do not meet."""
     joined: bool
     """It hangs together with an end on the setup tile."""
 
@@ -222,7 +225,9 @@ def _wires(piece: Piece) -> Iterator[tuple[str, int, int]]:
 
 
 def _see_wire(place: Place, colour: str, one: int, other: int, joined: bool) -> WireView:
-    return WireView(colour, [_side_middle(place, one), place.middle, _side_middle(place, other)], joined)
+    (x, y), begin, end = place.middle, _side_middle(place, one), _side_middle(place, other)
+    knee = x + _KNEE * (begin[0] + end[0] - 2 * x), y + _KNEE * (begin[1] + end[1] - 2 * y)
+    return WireView(colour, [begin, (round(knee[0], 4), round(knee[1], 4)), end], joined)
 
 
 def _side_middle(place: Place, side: int) -> Point:

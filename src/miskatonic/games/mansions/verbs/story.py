@@ -16,6 +16,7 @@ from .. import monsters, play
 from ..house import house_of, neighbours
 from ..play import Table, choose_space
 from ..prizes import promise
+from ..puzzles import put_away
 from ..resolver import Me
 from ..seeding import answered
 from ..state import Mansions, Monster
@@ -168,22 +169,6 @@ class StirMonsters(Node, frozen=True, kw_only=True, tag="stir"):
         return say(f"effect-stir{'-every' if self.every else ''}", monster=monster_name(self.kinds[0]), n=self.n)
 
 
-class HoldMonster(Node, frozen=True, kw_only=True, tag="hold-monster"):
-    """A monster of a name is held: it gets a stun token."""
-
-    name: str
-
-    def resolve(self, table: Table, me: Me, /) -> None:
-        for monster in _named(table.state, self.name):
-            monsters.stun(table, monster)
-
-    def possible(self, table: Table, me: Me, /) -> bool:
-        return bool(_named(table.state, self.name))
-
-    def say(self) -> Message:
-        return say("effect-hold-monster", monster=monster_name(self.name))
-
-
 class DiscardLocks(Node, frozen=True, tag="discard-locks"):
     """All Lock cards are discarded."""
 
@@ -192,7 +177,7 @@ class DiscardLocks(Node, frozen=True, tag="discard-locks"):
         for pile in state.piles.values():
             if pile.lock is not None:
                 state.box.append(pile.lock)
-                state.puzzles.pop(pile.lock, None)
+                put_away(state, pile.lock)
                 pile.lock, pile.lock_known = None, False
 
     def possible(self, table: Table, me: Me, /) -> bool:
@@ -402,10 +387,6 @@ class InCorpseRoom(Person, SelectorWord, frozen=True, tag="with-corpse"):
 
     def say(self) -> Message:
         return say("each-with-corpse")
-
-
-def _named(state: Mansions, name: str) -> list[Monster]:
-    return [each for each in state.monsters if name in (each.name, each.kind)]
 
 
 def _rooms(rooms: Sequence[RoomId]) -> Message:
