@@ -69,7 +69,13 @@ objective-fall-of-house-lynch-c-keeper = Let one of those who heard this die bef
 objective-fall-of-house-lynch-c-investigators = All of you who are alive now must escape through the front door of the Foyer.
 
 monster-walter-lynch = Walter Lynch
-monster-house-shoggoth = the Shoggoth of House Lynch
+    .a = Walter Lynch
+    .the = Walter Lynch
+    .plural = Walter Lynches
+monster-house-shoggoth = Shoggoth of House Lynch
+    .a = the Shoggoth of House Lynch
+    .the = the Shoggoth of House Lynch
+    .plural = Shoggoths of House Lynch
 
 ending-lynch-walter-killed = Walter Lynch dies with a look of mild surprise, as if somebody had called him in from the garden. In the morning you read his list aloud to the sheriff, and the old man takes off his hat at every name.
 ending-lynch-walter-free = Nobody hears the second stroke, for Walter has stopped the clock with a careful finger. The house is let again in spring, furnished, to a quiet gentleman whose wife is never seen.
@@ -148,7 +154,10 @@ objective-inner-sanctum-c-reveal = They know your names now, and your addresses,
 objective-inner-sanctum-c-keeper = Two rounds that end with at least 5 cultists and cult leaders in the Chapel: the house is closed for ever.
 objective-inner-sanctum-c-investigators = One of you must escape by the Chapel door. It is barred while a cult leader is in the Chapel.
 
-monster-crawling-one = the Crawling One
+monster-crawling-one = Crawling One
+    .a = the Crawling One
+    .the = the Crawling One
+    .plural = Crawling Ones
 
 ending-sanctum-silence = Three times the chapel holds its breath with you, and the third time nothing asks for it back. You leave the doors wide open, so that the traffic on French Hill may be heard inside.
 ending-sanctum-chant = The eighth breath is not drawn by any of them. The candles go out towards the ceiling, and in every house on French Hill the sleepers begin to breathe in time.
@@ -299,18 +308,24 @@ classroom-curses-event-5-1c = A clock strikes, and Helena Marsh looks at her emp
 card-objective-classroom-curses-a = The Harvest
 objective-classroom-curses-a-reveal = They are not cruel. They have instruments, and labels, and a place ready for each of you on a shelf beyond the moon.
 objective-classroom-curses-a-keeper = Let the last event be resolved. At the end of each round a mi-go that is alone in a room with a vent rubs out one sign there.
-objective-classroom-curses-a-investigators = Draw 2 signs in every room that has a vent: as an action there, a lore test.
+objective-classroom-curses-a-investigators = Draw 2 signs in every room that has a vent (1 in a game with one investigator): as an action there, an intellect test with +1.
 card-objective-classroom-curses-b = The Proof
 objective-classroom-curses-b-reveal = Quod erat demonstrandum, says the chalk. It is lean, it is thirsty, and it has waited before there were clocks for somebody to prove that it could come in.
 objective-classroom-curses-b-keeper = Lead the hound that comes with the fourth event out of the house.
 objective-classroom-curses-b-investigators = Kill that hound.
 card-objective-classroom-curses-c = Goods and Clerk
 objective-classroom-curses-c-reveal = Helena Marsh was the best pupil Saint Averil’s ever had. She found out what it was worth, and who would pay.
-objective-classroom-curses-c-keeper = Three rounds that end with Helena and a mi-go in the same room and no investigator there.
+objective-classroom-curses-c-keeper = Three rounds that end with Helena and a mi-go in the same room and no investigator there. While Helena has no mi-go in the house, one comes out of a vent at the end of the round.
 objective-classroom-curses-c-investigators = Kill Helena.
 
 monster-helena = Helena
-monster-time-hound = the Hound out of the Angles
+    .a = Helena
+    .the = Helena
+    .plural = Helenas
+monster-time-hound = Hound out of the Angles
+    .a = the Hound out of the Angles
+    .the = the Hound out of the Angles
+    .plural = Hounds out of the Angles
 
 ending-curses-warded = The last sign dries, and the hum goes up the ducts, out of the roof, and off across the hills, scolding. On the sill of the coat room stand four pairs of shoes; somebody in the attic asks if it is safe to come down.
 ending-curses-harvest = The new prospectus of Saint Averil’s speaks of travel. Somewhere very cold, on a shelf, six voices recite in unison what they have seen there.
@@ -399,13 +414,16 @@ objective-green-eyed-boy-a-investigators = Kill Madame Keziel.
 card-objective-green-eyed-boy-b = Ajar
 objective-green-eyed-boy-b-reveal = He was never the danger; he was the hand upon the door. Now the hand is tired, and what has leaned on the other side all these years puts its weight to it.
 objective-green-eyed-boy-b-keeper = Six rounds that end with no investigator in the Freezer.
-objective-green-eyed-boy-b-investigators = Close the gate: as an action in the Freezer, a lore test. You have to pass 1, and 1 more for each of you.
+objective-green-eyed-boy-b-investigators = Close the gate: as an action in the Freezer, a willpower test. You have to pass 1, and 1 more for each of you.
 card-objective-green-eyed-boy-c = Nobody Ever Carried Me
 objective-green-eyed-boy-c-reveal = So it was a dead child who rang you up, and every one of you has always known it, as one knows in dreams. He is in the attic loft. He weighs nothing; it is all the rest that is heavy.
 objective-green-eyed-boy-c-keeper = Two rounds that end with at least half of the investigators on the map insane; or let the body be destroyed.
 objective-green-eyed-boy-c-investigators = Carry the body from the Attic Loft to the space in the Foyer where you came in. It goes along as a corpse does; to be in its room at the end of a round tests your will.
 
 monster-madame-keziel = Madame Keziel
+    .a = Madame Keziel
+    .the = Madame Keziel
+    .plural = Madame Keziels
 
 ending-boy-witch-killed = She looks at her six fingers, counts them, and comes to nothing. The boy asks whether he may see the street now. His eyes, by daylight, turn out to be brown.
 ending-boy-taken = They find Doctor Weir on the stairs, alive, and very obliging. In Kingsport, or Prague, or before the Flood, a woman is walking with a green-eyed child, and she is in no hurry any more.

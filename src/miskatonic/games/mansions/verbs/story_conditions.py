@@ -46,7 +46,7 @@ class ClueFound(ConditionWord, frozen=True, kw_only=True, tag="clue-found"):
         return any(clue.startswith(start) for clue in state.found_clues) == self.found
 
     def say(self) -> Message:
-        return say("is-clue-found" if self.found else "is-clue-missing", number=self.number, letter=self.letter)
+        return say("if-clue-found" if self.found else "if-clue-missing", number=self.number, letter=self.letter)
 
 
 class SamplesAtAltar(ConditionWord, frozen=True, kw_only=True, tag="samples-at-altar"):
@@ -60,7 +60,7 @@ class SamplesAtAltar(ConditionWord, frozen=True, kw_only=True, tag="samples-at-a
         return state.altar_samples >= (self.alone if len(state.investigators) == 1 else self.n)
 
     def say(self) -> Message:
-        return say("is-samples-at-altar", n=self.n, alone=self.alone)
+        return say("if-samples-at-altar", n=self.n, alone=self.alone)
 
 
 class LeftHouse(ConditionWord, frozen=True, kw_only=True, tag="left-house"):
@@ -70,7 +70,7 @@ class LeftHouse(ConditionWord, frozen=True, kw_only=True, tag="left-house"):
         return table.state.counts.get(LEFT_HOUSE, 0) > 0
 
     def say(self) -> Message:
-        return say("is-left-house", monster=monster_name(self.monster))
+        return say("if-left-house", monster=monster_name(self.monster))
 
 
 class MonsterKilled(ConditionWord, frozen=True, kw_only=True, tag="monster-killed"):
@@ -82,7 +82,7 @@ class MonsterKilled(ConditionWord, frozen=True, kw_only=True, tag="monster-kille
         return table.state.counts.get(f"killed:{self.monster}", 0) > 0
 
     def say(self) -> Message:
-        return say("is-monster-killed", monster=monster_name(self.monster))
+        return say("if-monster-killed", monster=monster_name(self.monster))
 
 
 class OnMap(ConditionWord, frozen=True, kw_only=True, tag="on-map"):
@@ -97,7 +97,7 @@ class OnMap(ConditionWord, frozen=True, kw_only=True, tag="on-map"):
         return there == self.n if self.exactly else there >= self.n
 
     def say(self) -> Message:
-        id = "is-on-map-exactly" if self.exactly else "is-on-map"
+        id = "if-on-map-exactly" if self.exactly else "if-on-map"
         return say(id, monster=monster_name(self.monster), n=self.n)
 
 
@@ -112,7 +112,7 @@ class Gathered(ConditionWord, frozen=True, kw_only=True, tag="gathered"):
         return sum(each.kind in self.kinds for each in play.monsters_in_room(table.state, self.room)) >= self.n
 
     def say(self) -> Message:
-        return say(f"is-gathered-{'-'.join(self.kinds)}", room=room_name(self.room), n=self.n)
+        return say(f"if-gathered-{'-'.join(self.kinds)}", room=room_name(self.room), n=self.n)
 
 
 class Free(ConditionWord, frozen=True, kw_only=True, tag="free-of"):
@@ -129,7 +129,7 @@ class Free(ConditionWord, frozen=True, kw_only=True, tag="free-of"):
 
     def say(self) -> Message:
         held = "-held" if self.held else ""
-        return say(f"is-free-of-{'-'.join(self.kinds)}{held}", room=room_name(self.room))
+        return say(f"if-free-of-{'-'.join(self.kinds)}{held}", room=room_name(self.room))
 
 
 class Empty(ConditionWord, frozen=True, kw_only=True, tag="empty-room"):
@@ -141,7 +141,7 @@ class Empty(ConditionWord, frozen=True, kw_only=True, tag="empty-room"):
         return not table.state.in_room(self.room)
 
     def say(self) -> Message:
-        return say("is-empty-room", room=room_name(self.room))
+        return say("if-empty-room", room=room_name(self.room))
 
 
 class Meeting(ConditionWord, frozen=True, kw_only=True, tag="meeting"):
@@ -159,7 +159,21 @@ class Meeting(ConditionWord, frozen=True, kw_only=True, tag="meeting"):
         return any(not state.in_room(room) for room in rooms[0] & rooms[1])
 
     def say(self) -> Message:
-        return say("is-meeting", monster=monster_name(self.one), other=monster_name(self.other))
+        return say("if-meeting", monster=monster_name(self.one), other=monster_name(self.other))
+
+
+class Awaited(ConditionWord, frozen=True, kw_only=True, tag="awaited"):
+    """One monster is on the map, and no other that it waits for."""
+
+    monster: str
+    other: str
+
+    def holds(self, table: Table, me: Me, /) -> bool:
+        there = {name for each in table.state.monsters for name in (each.kind, each.name)}
+        return self.monster in there and self.other not in there
+
+    def say(self) -> Message:
+        return say("if-awaited", monster=monster_name(self.monster), other=monster_name(self.other))
 
 
 class Alone(ConditionWord, frozen=True, kw_only=True, tag="alone-in"):
@@ -176,8 +190,10 @@ class Alone(ConditionWord, frozen=True, kw_only=True, tag="alone-in"):
     def say(self) -> Message:
         one, *other = self.rooms
         if not other:
-            return say("is-alone-in", monster=monster_name(self.monster), room=room_name(one))
-        return say("is-alone-in-either", monster=monster_name(self.monster), room=room_name(one), other=room_name(other[0]))
+            return say("if-alone-in", monster=monster_name(self.monster), room=room_name(one))
+        return say(
+            "if-alone-in-either", monster=monster_name(self.monster), room=room_name(one), other=room_name(other[0])
+        )
 
 
 class Counted(ConditionWord, frozen=True, kw_only=True, tag="counted"):
@@ -197,7 +213,7 @@ class Counted(ConditionWord, frozen=True, kw_only=True, tag="counted"):
 
     def say(self) -> Message:
         more = "-fewer" if self.fewer else "-each" if self.each else ""
-        return say(f"is-counted{more}", what=say(f"count-{self.count}"), n=self.n, each=self.each)
+        return say(f"if-counted{more}", what=say(f"count-{self.count}"), n=self.n, each=self.each)
 
 
 class Lost(ConditionWord, frozen=True, tag="relative-lost"):
@@ -208,7 +224,7 @@ class Lost(ConditionWord, frozen=True, tag="relative-lost"):
         return who is not None and table.state.investigators[who].fate == "eliminated"
 
     def say(self) -> Message:
-        return say("is-relative-lost")
+        return say("if-relative-lost")
 
 
 class IsRelative(ConditionWord, frozen=True, kw_only=True, tag="relative-in"):
@@ -220,7 +236,7 @@ class IsRelative(ConditionWord, frozen=True, kw_only=True, tag="relative-in"):
         return me.who is not None and me.who == table.state.blood_relative and me.here(table) == self.room
 
     def say(self) -> Message:
-        return say("is-relative-in", room=room_name(self.room))
+        return say("if-relative-in", room=room_name(self.room))
 
 
 class KnowsPact(ConditionWord, frozen=True, tag="relative-knows-pact"):
@@ -233,7 +249,7 @@ class KnowsPact(ConditionWord, frozen=True, tag="relative-knows-pact"):
         return any(front(spell) in ("soul-pact", "blood-pact") for spell in spells)
 
     def say(self) -> Message:
-        return say("is-relative-knows-pact")
+        return say("if-relative-knows-pact")
 
 
 class Escaped(ConditionWord, frozen=True, kw_only=True, tag="escaped"):
@@ -249,7 +265,7 @@ class Escaped(ConditionWord, frozen=True, kw_only=True, tag="escaped"):
         return bool(needed) and all(each.fate == "escaped" for each in needed)
 
     def say(self) -> Message:
-        return say("is-escaped-all" if self.every else "is-escaped-one")
+        return say("if-escaped-all" if self.every else "if-escaped-one")
 
 
 class EscapeLost(ConditionWord, frozen=True, tag="escape-lost"):
@@ -261,7 +277,7 @@ class EscapeLost(ConditionWord, frozen=True, tag="escape-lost"):
         return lost and state.readings.death_before_escape == "lost"
 
     def say(self) -> Message:
-        return say("is-escape-lost")
+        return say("if-escape-lost")
 
 
 class Burning(ConditionWord, frozen=True, kw_only=True, tag="burning"):
@@ -274,7 +290,7 @@ class Burning(ConditionWord, frozen=True, kw_only=True, tag="burning"):
 
     def say(self) -> Message:
         one, two, three = (room_name(room) for room in self.rooms)
-        return say("is-burning", one=one, two=two, three=three)
+        return say("if-burning", one=one, two=two, three=three)
 
 
 class CorpseAt(ConditionWord, frozen=True, kw_only=True, tag="corpse-at-start"):
@@ -287,7 +303,7 @@ class CorpseAt(ConditionWord, frozen=True, kw_only=True, tag="corpse-at-start"):
         return state.corpses.get(house_of(state.story).start, 0) > 0
 
     def say(self) -> Message:
-        return say("is-corpse-at-start", room=room_name(self.room))
+        return say("if-corpse-at-start", room=room_name(self.room))
 
 
 class NoCorpse(ConditionWord, frozen=True, tag="no-corpse"):
@@ -297,7 +313,7 @@ class NoCorpse(ConditionWord, frozen=True, tag="no-corpse"):
         return not any(table.state.corpses.values())
 
     def say(self) -> Message:
-        return say("is-no-corpse")
+        return say("if-no-corpse")
 
 
 class HalfInsane(ConditionWord, frozen=True, tag="half-insane"):
@@ -311,7 +327,7 @@ class HalfInsane(ConditionWord, frozen=True, tag="half-insane"):
         return bool(seats) and 2 * sum(is_insane(state, who) for who in seats) >= len(seats)
 
     def say(self) -> Message:
-        return say("is-half-insane")
+        return say("if-half-insane")
 
 
 class AtFeature(ConditionWord, frozen=True, kw_only=True, tag="at-feature"):
@@ -324,7 +340,7 @@ class AtFeature(ConditionWord, frozen=True, kw_only=True, tag="at-feature"):
         return me.here(table) in {room_of(space) for space in features_in(state, self.feature)}
 
     def say(self) -> Message:
-        return say(f"is-at-{self.feature}")
+        return say(f"if-at-{self.feature}")
 
 
 class InRooms(ConditionWord, frozen=True, kw_only=True, tag="unlit-grave"):
@@ -338,7 +354,7 @@ class InRooms(ConditionWord, frozen=True, kw_only=True, tag="unlit-grave"):
 
     def say(self) -> Message:
         one, two, three = (room_name(room) for room in self.rooms)
-        return say("is-unlit-grave", one=one, two=two, three=three)
+        return say("if-unlit-grave", one=one, two=two, three=three)
 
 
 class InRoom(ConditionWord, frozen=True, kw_only=True, tag="in-story-room"):
@@ -350,18 +366,20 @@ class InRoom(ConditionWord, frozen=True, kw_only=True, tag="in-story-room"):
         return me.here(table) == self.room
 
     def say(self) -> Message:
-        return say("is-in-story-room", room=room_name(self.room))
+        return say("if-in-story-room", room=room_name(self.room))
 
 
 class VentsWarded(ConditionWord, frozen=True, kw_only=True, tag="vents-warded"):
-    """Every room with a vent is warded by so many signs."""
+    """Every room with a vent is warded by so many signs, by fewer in a game with one investigator."""
 
     n: int
+    alone: int
 
     def holds(self, table: Table, me: Me, /) -> bool:
         state = table.state
         rooms = vent_rooms(state)
-        return bool(rooms) and all(state.counts.get(f"ward:{room}", 0) >= self.n for room in rooms)
+        n = self.alone if len(state.investigators) == 1 else self.n
+        return bool(rooms) and all(state.counts.get(f"ward:{room}", 0) >= n for room in rooms)
 
     def say(self) -> Message:
-        return say("is-vents-warded", n=self.n)
+        return say("if-vents-warded", n=self.n, alone=self.alone)
