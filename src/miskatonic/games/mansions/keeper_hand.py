@@ -38,7 +38,7 @@ def draw(table: Table, name: DeckName, count: int, unfit: Callable[[CardId], boo
         return
     table.tell(KeeperDrew, name, len(drawn))
     for card in drawn:
-        table.tell(KeeperDrewCard, card, only=(table.state.keeper,))
+        table.tell(KeeperDrewCard, front(card), only=(table.state.keeper,))
     yield from keep_limit(table, name)
 
 
@@ -64,7 +64,7 @@ def _next(table: Table, name: DeckName, unfit: Callable[[CardId], bool] | None) 
 
 def put_in_discard(table: Table, name: DeckName, card: CardId) -> None:
     deck_of(table.state, name).discard.append(card)
-    table.tell(KeeperDiscarded, card)
+    table.tell(KeeperDiscarded, front(card))
 
 
 def discard_from_hand(table: Table, name: DeckName, card: CardId) -> None:

@@ -115,7 +115,7 @@ def play_trauma(table: Table, who: int, card: CardId) -> Flow[None]:
     discard_trauma(table, who, printed.kind)
     state.trauma_hand.remove(card)
     setattr(sheet, printed.kind, card)
-    table.tell(TraumaPlayed, sheet.id, card, printed.kind)
+    table.tell(TraumaPlayed, sheet.id, front(card), printed.kind)
     yield from carry_out(printed.then, table, Me(who=who, card=card, by_keeper=True))
     if not printed.stays and getattr(sheet, printed.kind) == card:
         discard_trauma(table, who, printed.kind)
@@ -130,7 +130,7 @@ def discard_trauma(table: Table, who: int, sort: Sort) -> bool:
         return False
     setattr(sheet, sort, None)
     table.state.trauma.discard.append(card)
-    table.tell(TraumaGone, sheet.id, card)
+    table.tell(TraumaGone, sheet.id, front(card))
     return True
 
 
