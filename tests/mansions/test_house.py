@@ -11,7 +11,16 @@ from typing import Any
 import pytest
 
 from miskatonic.games.mansions.components import HURDLES, ITEMS, STORIES
-from miskatonic.games.mansions.floor_plan import TileSide, area, corners, lay_out, story_maps, tile_sides
+from miskatonic.games.mansions.floor_plan import (
+    Laid,
+    StoryMap,
+    TileSide,
+    area,
+    corners,
+    lay_out,
+    story_maps,
+    tile_sides,
+)
 from miskatonic.games.mansions.house import (
     WAYS,
     House,
@@ -111,15 +120,9 @@ def test_the_spaces_of_a_tile_fill_it_without_overlapping(side: TileSide):
 @every_side
 def test_every_opening_of_a_tile_is_on_a_wall(side: TileSide):
     """A door that no wall has is a slip of the pen: put the tile alone on a table and look for it."""
-    laid = story_maps()[LYNCH].__class__(
-        story="test", origin="original", tiles=[_alone(side)], start="", exits=[*side.doors]
-    )
-    found = {door.at for door in lay_out(laid).doors}
+    alone = StoryMap(story="test", origin="original", tiles=[Laid(side.id, (0, 0))], start="", exits=side.doors)
+    found = {door.at for door in lay_out(alone).doors}
     assert found == set(side.doors)
-
-
-def _alone(side: TileSide) -> Any:
-    return story_maps()[LYNCH].tiles[0].__class__(side.id, (0, 0))
 
 
 @every_side
