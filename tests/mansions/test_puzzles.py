@@ -9,6 +9,7 @@ import pytest
 
 from miskatonic.games.mansions import puzzles
 from miskatonic.games.mansions.components import HURDLES
+from miskatonic.games.mansions.house import house_of
 from miskatonic.games.mansions.puzzle_pieces import (
     LAYOUTS,
     PIECES,
@@ -24,7 +25,9 @@ from miskatonic.games.mansions.puzzle_pieces import (
 from miskatonic.games.mansions.puzzle_places import FORMS, PILES, PieceShape, PuzzleType
 from miskatonic.games.mansions.puzzle_solver import best_line
 from miskatonic.games.mansions.state import Mansions, Piece, Puzzle, Turn
-from tests.asking import keys
+from miskatonic.games.mansions.words import room_of
+from miskatonic.kernel.text import LOCALES, render
+from tests.asking import keys, listed
 
 from .given import Situation, given
 
@@ -596,7 +599,7 @@ def test_there_is_nothing_to_scramble_before_a_puzzle_is_met():
 
 
 def exploring(pieces: Sequence[Piece]) -> Situation:
-    """Jenny stands in the kitchen, where an Obstacle with a puzzle lies on a card."""
+    """Jenny stands where an Obstacle with a puzzle lies on a card."""
     game = given("jenny-barnes", "joe-diamond").skill(JENNY, intellect=4, luck=2)
     assert HURDLES[CARD].puzzle == "2a"
     room = game[JENNY].space.partition(".")[0]
@@ -638,3 +641,86 @@ def test_an_attempt_costs_nothing_beyond_the_action_it_interrupts():
     assert game.state.turn is not None
     assert game.state.turn.moves == 2
     assert game.state.turn.action is False
+
+
+def at_a_lock() -> tuple[Situation, str, str]:
+    """Jenny stands before a room with a padlocked door, whose puzzle is nearly solved; the room, and what solves it."""
+    game = given("jenny-barnes", "joe-diamond").skill(JENNY, intellect=4, luck=2)
+    here, there = next(
+        (here, there)
+        for here in house_of(game.state.story).spaces
+        for there in game.near(here)
+        if room_of(here) != room_of(there) and game.state.piles[room_of(there)].lock is None
+    )
+    pieces, key = one_turn_away("4a")
+    game.stand(JENNY, here).pile(room_of(there), "padlocked-door")
+    lay(game, "4a", *pieces, card="padlocked-door")
+    game.turn(JENNY).do(f"move:{there}")
+    assert game.topic == "puzzle"
+    return game, there, key
+
+
+@rule("puzzle.1", "puzzle.2", "puzzle.3", "puzzle.5", "puzzle-solved.6")
+def test_a_solved_puzzle_lets_the_move_go_on():
+    game, there, key = at_a_lock()
+    game.do(key)
+    assert game[JENNY].space == there
+    assert game.state.piles[room_of(there)].lock is None
+    assert game.state.turn is not None
+    assert (game.state.turn.moves, game.state.turn.action) == (1, True)
+
+
+@rule("puzzle.4", "puzzle-attempt.15")
+def test_an_unsolved_puzzle_ends_the_move():
+    game, there, _ = at_a_lock()
+    here = game[JENNY].space
+    game.do("stop")
+    assert game[JENNY].space == here
+    assert game.state.piles[room_of(there)].lock == "padlocked-door"
+    assert game.state.turn is not None
+    assert game.state.turn.moves == 1
+    assert f"move:{there}" not in keys(game.table)
+
+
+# How it is said.
+
+
+def test_puzzle_actions_stand_under_what_is_done():
+    game = exploring([Piece(n) for n in (8, 1, 2, 3, 4, 5, 6)]).points(JENNY, 1)
+    game.turn(JENNY).do("explore")
+    words = listed(game.table)
+    assert words["Swap"][:2] == ["1 and 2", "2 and 3"]
+    assert words["Turn"][:3] == ["1 to the right", "2 to the left", "2 to the right"]
+    assert words[None] == [
+        "draw a new piece for 2 puzzle actions (8 unused)",
+        "spend a skill point: 2 more puzzle actions",
+    ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everything_asked_and_told_is_said_in_every_language(locale: str):
+    game = jenny().points(JENNY, 1)
+    lay(game, "2a", *(Piece(n) for n in range(1, 8)))
+    answers = ("spend-skill-point", "swap:1:2", "turn:1:left", "turn:1:right", "draw", "replace:1", "stop")
+    asked = attempt(game, *answers)
+    puzzles.scramble(game.table, CARD)
+    lay(game, "4a", *(Piece(number) for number in (16, 17, 18, 19)), card="padlocked-door")
+    attempt(game, layout="4b", card="lockbox")
+    pieces, key = one_turn_away("6a")
+    lay(game, "6a", *pieces, card="suitcase")
+    attempt(game, key, layout="6a", card="suitcase")
+    said = [event.say() for event in game.table.events]
+    said += [decision.prompt for decision in asked.decisions]
+    said += [option.say for decision in asked.decisions for option in decision.options]
+    assert [errors for message in said if (errors := render(message, locale)[1])] == []
+
+
+def test_what_is_done_with_a_piece_is_shown_at_it():
+    game = jenny()
+    lay(game, "2a", *(Piece(n) for n in range(1, 8)))
+    asked = attempt(game, "swap:2:5", "turn:4:right", "draw", "replace:3")
+    about = {option.key: option.about for option in asked.decisions[0].options}
+    assert about["swap:2:5"] == ("piece:2", "piece:5")
+    assert about["turn:4:right"] == ("piece:4",)
+    touched = [event.touches()[1:] for event in game.table.events if "piece" in str(event.__struct_config__.tag)]
+    assert touched == [["piece:2", "piece:5"], ["piece:4"], ["puzzle"], ["piece:3"]]

@@ -33,15 +33,12 @@ symbol-moon = blue moon
 symbol-eye = red eye
 wire-red = red wire
 wire-blue = blue wire
-thing-puzzle = puzzle
-thing-piece = piece { $place }
 card-front-door = Front Door
 
 ## Questions
 
 verb-swap = Swap
 verb-turn = Turn
-verb-replace = Replace
 prompt-puzzle = { $card }: { $n ->
     [0] no puzzle actions left.
     [one] { $n } puzzle action left.

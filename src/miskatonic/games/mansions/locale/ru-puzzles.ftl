@@ -33,15 +33,12 @@ symbol-moon = синяя луна
 symbol-eye = красный глаз
 wire-red = красный провод
 wire-blue = синий провод
-thing-puzzle = головоломка
-thing-piece = фрагмент { $place }
 card-front-door = Входная дверь
 
 ## Вопросы
 
 verb-swap = Поменять местами
 verb-turn = Повернуть
-verb-replace = Заменить
 prompt-puzzle = { $card }: { $n ->
     [0] действий головоломки не осталось.
     [one] осталось { $n } действие головоломки.

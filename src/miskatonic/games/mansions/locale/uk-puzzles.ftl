@@ -33,15 +33,12 @@ symbol-moon = синій місяць
 symbol-eye = червоне око
 wire-red = червоний дріт
 wire-blue = синій дріт
-thing-puzzle = головоломка
-thing-piece = фрагмент { $place }
 card-front-door = Вхідні двері
 
 ## Запитання
 
 verb-swap = Поміняти місцями
 verb-turn = Повернути
-verb-replace = Замінити
 prompt-puzzle = { $card }: { $n ->
     [0] дій головоломки не лишилося.
     [one] лишилася { $n } дія головоломки.
