@@ -395,6 +395,16 @@ def test_with_sanity_left_no_insanity_comes_for_free(invented: Invented):
     assert trauma.insanity_offers(game.table) == []
 
 
+@rule("keeper-hand.1")
+def test_with_somebody_insane_the_keeper_is_asked_whatever_the_cards_are(invented: Invented):
+    from miskatonic.games.mansions.components import CHARACTERS
+
+    game = given("joe-diamond").trauma_hand(invented.trauma("test-injury", "injury"))
+    game[1].horror = CHARACTERS["joe-diamond"].sanity
+    game.keeper_turn("keeper.actions")
+    assert (game.topic, game.keys) == ("keeper-action", ["done"])
+
+
 @rule("insane.4")
 def test_in_the_next_turn_of_the_keeper_another_insanity_may_follow(invented: Invented):
     from miskatonic.games.mansions.components import CHARACTERS

@@ -289,6 +289,19 @@ def test_a_burning_monster_sets_its_room_on_fire_as_it_leaves_play():
     assert game.state.fire == ["hallway-2"]
 
 
+def test_the_killer_of_a_promised_monster_gains_what_was_promised():
+    from miskatonic.games.mansions.prizes import promise
+
+    game = given("joe-diamond", story="inner-sanctum")
+    leader = put(game, "cult-leader", game[1].space)
+    game.state.aside = ["cult-robes"]
+    promise(game.state, leader.id, "cult-robes")
+    game.run(monsters.kill_monster(game.table, put(game, "cult-leader", game[1].space), 1))
+    assert game[1].cards == []
+    game.run(monsters.kill_monster(game.table, leader, 1))
+    assert (game[1].cards, game[1].skill_points) == (["cult-robes"], 1)
+
+
 # Classes and names.
 
 

@@ -70,6 +70,14 @@ def test_the_windows_are_the_start_of_the_turn_each_move_and_the_action(invented
     assert windows == ["mythos"] * 4
 
 
+@rule("keeper-hand.1")
+def test_the_keeper_is_asked_whatever_the_cards_are_as_long_as_there_are_any(invented: Invented):
+    game = given("joe-diamond").mythos_hand(invented.mythos("test-one", cost=5, then=HORROR)).turn(1)
+    assert game.run(mythos_window(game.table, 1), "pass").keys == [["pass"]]
+    game.state.mythos_hand = []
+    assert game.run(mythos_window(game.table, 1)).decisions == []
+
+
 @rule("mythos.6")
 @pytest.mark.parametrize(("threat", "playable"), [(1, False), (2, True)])
 def test_a_card_that_cannot_be_paid_for_cannot_be_played(invented: Invented, threat: int, playable: bool):
@@ -126,9 +134,8 @@ def test_the_investigator_whose_turn_it_is_has_to_meet_the_requirement(invented:
     game = given("joe-diamond", "jenny-barnes").stand(1, "garden.nw").stand(2, "guest-bedroom.all")
     card = invented.mythos("test-one", rooms=["bedroom"], then=HORROR)
     game.mythos_hand(card).turn(1)
-    assert game.run(mythos_window(game.table, 1)).decisions == []
+    assert game.run(mythos_window(game.table, 1), "pass").keys == [["pass"]]
     game.turn(2)
-    assert game.topic != "mythos"
     assert mythos.playable(game.table, card, 2)
 
 

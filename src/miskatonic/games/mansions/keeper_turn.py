@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.decision import Decision, Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.game import Step
 
@@ -21,7 +21,7 @@ from .play import Table, called, investigator
 from .state import Mansions, Monster
 from .threat import gain_threat
 from .trading import trade
-from .trauma import insanity_offers, play_insanity
+from .trauma import insanity_offers, may_play_insanity, play_insanity
 from .words import investigator_name, monster_name, room_of, say
 
 FIRE_DAMAGE: Final = 2
@@ -51,17 +51,20 @@ def threat(table: Table) -> str:
 
 
 def actions(table: Table) -> Flow[str]:
-    """Step 3: as many actions as the keeper likes and can pay for, and insanities (rules mom.keeper-action.1, .2)."""
+    """Step 3: as many actions as the keeper likes and can pay for, and insanities (rules mom.keeper-action.1, .2).
+
+    With somebody insane he is asked whatever his cards are: whether one of them is an insanity must not show.
+    """
     yield from objectives.settle(table)
+    state = table.state
     offers = [*action_offers(table), *insanity_offers(table)]
-    if not offers:
+    if not offers and not may_play_insanity(state):
         return "keeper.attacks"
     done = Option("done", say("option-no-more-actions"), role=Role.DONE)
-    prompt = say("prompt-keeper-action", n=table.state.threat)
-    chosen: tuple[Any, ...] | None = yield from ask(
-        table.state.keeper, prompt, [*offers, done], "mom.keeper-action.1", None, QuestionKind.ACT, "keeper-action"
-    )
-    match chosen:
+    prompt = say("prompt-keeper-action", n=state.threat)
+    rule, kind = "mom.keeper-action.1", QuestionKind.ACT
+    option: Option = yield Decision(state.keeper, prompt, (*offers, done), rule, kind=kind, topic="keeper-action")
+    match option.value:
         case ("action", str(id)):
             yield from use_action(table, id)
         case ("insanity", int(who), str(card)):

@@ -35,6 +35,7 @@ from .house import house_of, neighbours, past_barriers
 from .objectives import may_leave, watch
 from .occasions import react
 from .play import Table, called, choose_space, monster_option, space_option
+from .prizes import claim
 from .state import Mansions, Monster
 from .words import DoorId, Feature, MonsterClass, RoomId, SpaceId, monster_name, room_of, say
 
@@ -261,6 +262,7 @@ def kill_monster(table: Table, monster: Monster, by: int | None = None) -> Flow[
     _leave_map(table, monster)
     watch(table)
     if by is not None and state.investigators[by].in_play:
+        claim(table, monster.id, by)
         yield from react(table, "killed-monster", by, monster=monster.id)
 
 

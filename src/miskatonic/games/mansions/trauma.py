@@ -137,13 +137,22 @@ def discard_trauma(table: Table, who: int, sort: Sort) -> bool:
 # The keeper's turn.
 
 
+def may_play_insanity(state: Mansions) -> bool:
+    """As far as everybody knows: the keeper holds Trauma cards, and somebody is insane who has got none this turn."""
+    return bool(state.trauma_hand) and any(_owed(state, who) for who in state.standing())
+
+
+def _owed(state: Mansions, who: int) -> bool:
+    return is_insane(state, who) and insanity_key(who) not in state.keeper_used
+
+
 def insanity_offers(table: Table) -> list[Option]:
     """One insanity for each insane investigator in a keeper's turn, for free (rules mom.insane.3, mom.insane.4)."""
     state = table.state
     found: list[Option] = []
     for who in state.standing():
         sheet = investigator(table, who)
-        if not is_insane(state, who) or insanity_key(who) in state.keeper_used:
+        if not _owed(state, who):
             continue
         for card in playable(table, who, "insanity"):
             words = say("option-insanity", card=card_name(card), who=investigator_name(sheet.id))

@@ -22,7 +22,7 @@ option-play-mythos = { $card } ({ $n ->
    *[other] угроза: { $n }
 })
 option-no-mythos = Не играть карту Мифа
-prompt-injury = { CAPITALIZE($who) } получает урон. Сыграть рану?
+prompt-injury = { CAPITALIZE($who) } получает раны. Сыграть увечье?
 prompt-insanity = { CAPITALIZE($who) } получает ужас. Сыграть безумие?
 option-no-trauma = Не играть карту Травмы
 prompt-hand-limit-mythos = Слишком много карт Мифа: сбросьте { $n }.
@@ -48,9 +48,9 @@ option-no-more-attacks = Больше никаких атак
 ## Половины карт Боя
 
 half-bare = Без оружия
-half-sharp = Острое холодное оружие
-half-blunt = Дробящее холодное оружие
-half-melee = Холодное оружие
+half-sharp = Острое оружие ближнего боя
+half-blunt = Тупое оружие ближнего боя
+half-melee = Оружие ближнего боя
 half-ranged = Оружие дальнего боя
 half-attack = Атака монстра
 half-hiding = Монстр против укрытия
@@ -73,11 +73,19 @@ event-monster-left = { CAPITALIZE($monster) } { $monster-gender ->
 event-monster-hurt = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] получают
    *[other] получает
-} урон: { $count }.
+} { $count } { $count ->
+    [one] рану
+    [few] раны
+   *[other] ран
+}.
 event-monster-healed = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] лечат
    *[other] лечит
-} урон: { $count }.
+} { $count } { $count ->
+    [one] рану
+    [few] раны
+   *[other] ран
+}.
 event-monster-stunned = { CAPITALIZE($monster) } { $monster-gender ->
     [f] оглушена
     [n] оглушено
@@ -111,7 +119,7 @@ event-monster-killed = { CAPITALIZE($monster) } { $monster-gender ->
 event-monster-immune = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] гибнут
    *[other] гибнет
-} только от урона.
+} только от ран.
 event-attacked-monster = { CAPITALIZE($who) } атакует { $monster-acc }. Оружие: { $card }.
 event-attacked-monster-bare = { CAPITALIZE($who) } атакует { $monster-acc } голыми руками.
 event-monster-attacked = { CAPITALIZE($monster) } { $monster-gender ->
@@ -168,7 +176,7 @@ event-deck-reshuffled-eldritch = Колода Боя с древними пер�
 event-mythos-played = { CAPITALIZE($who) }: хранитель играет карту «{ $card }».
 event-mythos-face-down = { CAPITALIZE($who) }: хранитель играет карту Мифа взакрытую.
 event-face-down-seen = { CAPITALIZE($who) } и хранитель знают, что это за карта: «{ $card }».
-event-trauma-played-injury = { CAPITALIZE($who) } получает рану: «{ $card }».
+event-trauma-played-injury = { CAPITALIZE($who) } получает увечье: «{ $card }».
 event-trauma-played-insanity = { CAPITALIZE($who) } поддаётся безумию: «{ $card }».
 event-trauma-gone = { CAPITALIZE($who) } избавляется от карты «{ $card }».
 event-time-passed = Время идёт: { $time } из { $needed }.

@@ -16,16 +16,16 @@ option-break-through = Крізь бар’єр: { $where }
     .group = Прорватися
     .short = { $where }
 option-leave-house = Покинути дім
-prompt-mythos = { CAPITALIZE($who) }: зіграти карту Міфу? Ваша загроза: { $n }.
+prompt-mythos = { CAPITALIZE($who) }: зіграти карту міту? Ваша загроза: { $n }.
 option-play-mythos = { $card } ({ $n ->
     [0] задарма
    *[other] загроза: { $n }
 })
-option-no-mythos = Не грати карту Міфу
-prompt-injury = { CAPITALIZE($who) } отримує шкоду. Зіграти рану?
-prompt-insanity = { CAPITALIZE($who) } отримує жах. Зіграти божевілля?
+option-no-mythos = Не грати карту міту
+prompt-injury = { CAPITALIZE($who) } зазнає поранень. Зіграти каліцтво?
+prompt-insanity = { CAPITALIZE($who) } зазнає жаху. Зіграти божевілля?
 option-no-trauma = Не грати карту Травми
-prompt-hand-limit-mythos = Забагато карт Міфу: скиньте { $n }.
+prompt-hand-limit-mythos = Забагато карт міту: скиньте { $n }.
 prompt-hand-limit-trauma = Забагато карт Травми: скиньте { $n }.
 prompt-keeper-action = Ваші дії. Ваша загроза: { $n }.
 option-keeper-action = { $card } ({ $n ->
@@ -48,9 +48,9 @@ option-no-more-attacks = Більше жодних атак
 ## Половини карт Бою
 
 half-bare = Без зброї
-half-sharp = Гостра холодна зброя
-half-blunt = Тупа холодна зброя
-half-melee = Холодна зброя
+half-sharp = Гостра зброя ближнього бою
+half-blunt = Тупа зброя ближнього бою
+half-melee = Зброя ближнього бою
 half-ranged = Зброя дальнього бою
 half-attack = Атака монстра
 half-hiding = Монстр проти сховку
@@ -71,13 +71,19 @@ event-monster-left = { CAPITALIZE($monster) } { $monster-gender ->
    *[other] покидає
 } дім.
 event-monster-hurt = { CAPITALIZE($monster) } { $monster-gender ->
-    [pl] отримують
-   *[other] отримує
-} шкоду: { $count }.
+    [pl] зазнають
+   *[other] зазнає
+} { $count } { $count ->
+    [one] поранення
+   *[other] поранень
+}.
 event-monster-healed = { CAPITALIZE($monster) } { $monster-gender ->
-    [pl] лікують
-   *[other] лікує
-} шкоду: { $count }.
+    [pl] позбуваються
+   *[other] позбувається
+} { $count } { $count ->
+    [one] поранення
+   *[other] поранень
+}.
 event-monster-stunned = { CAPITALIZE($monster) } { $monster-gender ->
     [f] приголомшена
     [n] приголомшене
@@ -111,7 +117,7 @@ event-monster-killed = { CAPITALIZE($monster) } { $monster-gender ->
 event-monster-immune = { CAPITALIZE($monster) } { $monster-gender ->
     [pl] гинуть
    *[other] гине
-} лише від шкоди.
+} лише від поранень.
 event-attacked-monster = { CAPITALIZE($who) } атакує { $monster-acc }. Зброя: { $card }.
 event-attacked-monster-bare = { CAPITALIZE($who) } атакує { $monster-acc } голими руками.
 event-monster-attacked = { CAPITALIZE($monster) } { $monster-gender ->
@@ -152,7 +158,7 @@ event-keeper-drew-mythos = Хранитель бере { $count } { $count ->
     [one] карту
     [few] карти
    *[other] карт
-} Міфу.
+} міту.
 event-keeper-drew-trauma = Хранитель бере { $count } { $count ->
     [one] карту
     [few] карти
@@ -160,15 +166,15 @@ event-keeper-drew-trauma = Хранитель бере { $count } { $count ->
 } Травми.
 event-keeper-drew-card = Ви берете карту «{ $card }».
 event-keeper-discarded = Хранитель скидає карту «{ $card }».
-event-deck-reshuffled-mythos = Колоду Міфу перемішано знову.
+event-deck-reshuffled-mythos = Колоду міту перемішано знову.
 event-deck-reshuffled-trauma = Колоду Травми перемішано знову.
 event-deck-reshuffled-humanoid = Колоду Бою з гуманоїдами перемішано знову.
 event-deck-reshuffled-beast = Колоду Бою зі звірами перемішано знову.
-event-deck-reshuffled-eldritch = Колоду Бою з прадавніми перемішано знову.
+event-deck-reshuffled-eldritch = Колоду Бою зі стародавніми перемішано знову.
 event-mythos-played = { CAPITALIZE($who) }: хранитель грає карту «{ $card }».
-event-mythos-face-down = { CAPITALIZE($who) }: хранитель грає карту Міфу долілиць.
+event-mythos-face-down = { CAPITALIZE($who) }: хранитель грає карту міту долілиць.
 event-face-down-seen = { CAPITALIZE($who) } і хранитель знають, що це за карта: «{ $card }».
-event-trauma-played-injury = { CAPITALIZE($who) } отримує рану: «{ $card }».
+event-trauma-played-injury = { CAPITALIZE($who) } дістає каліцтво: «{ $card }».
 event-trauma-played-insanity = { CAPITALIZE($who) } піддається божевіллю: «{ $card }».
 event-trauma-gone = { CAPITALIZE($who) } позбувається карти «{ $card }».
 event-time-passed = Час минає: { $time } з { $needed }.
