@@ -6,7 +6,6 @@ from typing import Final, Literal
 
 from miskatonic.kernel.flow import Flow
 
-from .causes import caused
 from .components import CLUES, OBJECTIVES, Objective
 from .events import ObjectiveRevealed
 from .house import house_of
@@ -37,13 +36,8 @@ def reveal(table: Table) -> Flow[None]:
         state.investigators[seat].must_escape = True
     objective = objective_of(state)
     table.tell(ObjectiveRevealed, objective.id)
-    yield from caused(table, cause_of(objective), carry_out(objective.on_reveal, table, KEEPER))
+    yield from carry_out(objective.on_reveal, table, Me(card=objective.id, by_keeper=True))
     watch(table)
-
-
-def cause_of(objective: Objective) -> str:
-    """What its effects come from; it is called by its title, `objective-...`."""
-    return f"objective:{objective.id.removeprefix('objective-')}"
 
 
 def found_clue(table: Table, card: CardId) -> Flow[None]:
@@ -67,7 +61,7 @@ def end_round(table: Table) -> Flow[None]:
     """What the Objective counts or does at the end of every round once it is revealed."""
     if table.state.revealed:
         objective = objective_of(table.state)
-        yield from caused(table, cause_of(objective), carry_out(objective.each_round, table, KEEPER))
+        yield from carry_out(objective.each_round, table, Me(card=objective.id, by_keeper=True))
     yield from settle(table)
 
 

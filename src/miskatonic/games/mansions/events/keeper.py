@@ -166,10 +166,10 @@ class ObjectiveRevealed(Event, frozen=True, tag="objective-revealed"):
     also: ClassVar[tuple[str, ...]] = (things.OBJECTIVE,)
 
     def say(self) -> Message:
-        return say("event-objective-revealed", name=say(self.objective))
+        return say("event-objective-revealed", name=card_name(self.objective))
 
     def highlighted(self) -> Highlight:
-        return Highlight(PAGE, say(self.objective), say(f"{self.objective}-reveal"))
+        return Highlight(PAGE, card_name(self.objective), say(f"{self.objective}-reveal"))
 
 
 class ObjectiveSeen(Event, frozen=True, tag="objective-seen"):
