@@ -7,7 +7,6 @@ from typing import Final
 
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.effects import Effects, Node, SelectorWord, resolve, say_in_turn
-from miskatonic.kernel.effects.investigators import for_these
 from miskatonic.kernel.effects.subjects import Person
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
@@ -21,6 +20,7 @@ from ..resolver import Me
 from ..seeding import answered
 from ..state import Mansions, Monster
 from ..words import CardId, RoomId, SpaceId, card_name, monster_name, room_name, room_of, say
+from .chosen import for_these
 from .story_conditions import relative_in_play, vent_rooms
 
 EXIT_PUZZLE: Final = "exit-puzzle"
