@@ -85,17 +85,17 @@ event-monster-healed = { CAPITALIZE($monster) } { $monster-gender ->
    *[other] поранень
 }.
 event-monster-stunned = { CAPITALIZE($monster) } { $monster-gender ->
-    [f] приголомшена
-    [n] приголомшене
-    [pl] приголомшені
-   *[m] приголомшений
+    [f] оглушена
+    [n] оглушене
+    [pl] оглушені
+   *[m] оглушений
 }.
 event-monster-recovered = { CAPITALIZE($monster) } { $left ->
     [0] більше не { $monster-gender ->
-        [f] приголомшена
-        [n] приголомшене
-        [pl] приголомшені
-       *[m] приголомшений
+        [f] оглушена
+        [n] оглушене
+        [pl] оглушені
+       *[m] оглушений
     }
    *[other] потроху { $monster-gender ->
         [pl] отямлюються
