@@ -49,6 +49,7 @@ from .house import (
     SampleTaken,
 )
 from .keeper import (
+    Counted,
     DeckReshuffled,
     EventDelayed,
     EventRead,
@@ -62,6 +63,8 @@ from .keeper import (
     MythosPlayed,
     ObjectiveRevealed,
     ObjectiveSeen,
+    SignDrawn,
+    SignGone,
     StoryAnswered,
     ThreatGained,
     ThreatSpent,
@@ -156,6 +159,7 @@ __all__ = [
     "CorpsePlaced",
     "CorpsesBurnt",
     "CorpsesGone",
+    "Counted",
     "DarknessGone",
     "DarknessPlaced",
     "DeckReshuffled",
@@ -221,6 +225,8 @@ __all__ = [
     "SampleTaken",
     "SamplesLaidDown",
     "SamplesLost",
+    "SignDrawn",
+    "SignGone",
     "SkillPointGained",
     "SkillPointLost",
     "SkillPointSpent",

@@ -9,7 +9,7 @@ from miskatonic.kernel.text import Message
 
 from .. import things
 from ..words import card_name, say
-from .base import BAD, CARD, PAGE, UNCANNY, Event
+from .base import BAD, CARD, GOOD, PAGE, UNCANNY, Event
 from .cards import text_of
 
 
@@ -177,3 +177,26 @@ class ObjectiveSeen(Event, frozen=True, tag="objective-seen"):
 
     who: str
     also: ClassVar[tuple[str, ...]] = (things.OBJECTIVE,)
+
+
+class Counted(Event, frozen=True, tag="counted"):
+    """What the Objective counts has gone up, or down."""
+
+    count: str
+    total: int
+    also: ClassVar[tuple[str, ...]] = (things.OBJECTIVE,)
+
+    def say(self) -> Message:
+        return say("event-counted", what=say(f"count-{self.count}"), total=self.total)
+
+
+class SignDrawn(Event, frozen=True, tag="sign-drawn"):
+    """A sign at the vent of a room, as an Objective asks for it."""
+
+    room: str
+    total: int
+    tone: ClassVar[Tone] = GOOD
+
+
+class SignGone(SignDrawn, frozen=True, tag="sign-gone"):
+    tone: ClassVar[Tone] = BAD

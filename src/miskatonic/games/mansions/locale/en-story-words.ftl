@@ -133,3 +133,9 @@ if-at-vent = you are in a room with a vent
 if-unlit-grave = you are { $one-in }, { $two-in } or { $three-in }, and it does not burn
 if-in-story-room = you are { $room-in }
 if-vents-warded = every room with a vent has { $n } signs ({ $alone } with one investigator)
+
+## What is told
+
+event-counted = { $what }: { $total }.
+event-sign-drawn = A sign is drawn at the vent { $room-in }. Signs there: { $total }.
+event-sign-gone = A sign is rubbed out { $room-in }. Signs there: { $total }.

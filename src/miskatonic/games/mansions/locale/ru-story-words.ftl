@@ -157,3 +157,9 @@ if-vents-warded = в каждой комнате с вентиляцией по 
     [one] знаку
    *[other] знака
 } (по { $alone }, если сыщик в игре один)
+
+## Что сообщается
+
+event-counted = { $what }: { $total }.
+event-sign-drawn = У вентиляции { $room-in } начерчен знак. Знаков там: { $total }.
+event-sign-gone = { CAPITALIZE($room-in) } стёрт знак. Знаков там: { $total }.

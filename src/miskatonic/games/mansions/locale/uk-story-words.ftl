@@ -163,3 +163,9 @@ if-vents-warded = у кожній кімнаті з вентиляцією по 
     [one] знаку
    *[other] знаки
 } (по { $alone }, якщо дослідник у грі один)
+
+## Про що повідомляють
+
+event-counted = { $what }: { $total }.
+event-sign-drawn = Біля вентиляції { $room-in } накреслено знак. Знаків там: { $total }.
+event-sign-gone = { CAPITALIZE($room-in) } стерто знак. Знаків там: { $total }.

@@ -12,6 +12,9 @@ from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from .. import monsters, play
+from ..components import EVENTS, TOKENS
+from ..events import Counted, LockGone, SampleOnAltar, SignDrawn, SignGone, TimePassed
+from ..features import place_corpses
 from ..house import house_of, neighbours
 from ..play import Table, choose_space
 from ..prizes import promise
@@ -29,8 +32,6 @@ EXIT_PUZZLE: Final = "exit-puzzle"
 
 def _free(state: Mansions, kind: str) -> bool:
     """Is there a figure of the kind in the keeper's pool?"""
-    from ..components import TOKENS
-
     return any(TOKENS[token][0] == kind for token in state.pool)
 
 
@@ -44,6 +45,14 @@ def _bring(table: Table, kind: str, where: str, name: str, health: int) -> Flow[
         if placed is not None:
             placed.name, placed.more_health = name, more
     return placed
+
+
+def _count(table: Table, count: str, n: int) -> None:
+    """What an Objective counts goes up."""
+    if n:
+        counts = table.state.counts
+        counts[count] = counts.get(count, 0) + n
+        table.tell(Counted, count, counts[count])
 
 
 class Appear(Node, frozen=True, kw_only=True, tag="appear"):
@@ -174,11 +183,12 @@ class DiscardLocks(Node, frozen=True, tag="discard-locks"):
 
     def resolve(self, table: Table, me: Me, /) -> None:
         state = table.state
-        for pile in state.piles.values():
+        for room, pile in state.piles.items():
             if pile.lock is not None:
                 state.box.append(pile.lock)
                 put_away(state, pile.lock)
                 pile.lock, pile.lock_known = None, False
+                table.tell(LockGone, room)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return any(pile.lock is not None for pile in table.state.piles.values())
@@ -191,7 +201,10 @@ class TimeToken(Node, frozen=True, tag="time-token"):
     """A time token on the next event at once."""
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        table.state.time += 1
+        state = table.state
+        state.time += 1
+        if state.events:
+            table.tell(TimePassed, state.time, EVENTS[state.events[-1]].time)
 
     def say(self) -> Message:
         return say("effect-time-token")
@@ -218,7 +231,7 @@ class CountUp(Node, frozen=True, kw_only=True, tag="count-up"):
     def resolve(self, table: Table, me: Me, /) -> None:
         state = table.state
         n = self.relative if self.relative and me.who == state.blood_relative else self.n
-        state.counts[self.count] = state.counts.get(self.count, 0) + n
+        _count(table, self.count, n)
         play.settle(table)
 
     def say(self) -> Message:
@@ -237,7 +250,7 @@ class CountGathered(Node, frozen=True, kw_only=True, tag="count-gathered"):
     def resolve(self, table: Table, me: Me, /) -> None:
         state = table.state
         there = [each for each in play.monsters_in_room(state, self.room) if each.kind in self.kinds]
-        state.counts[self.count] = state.counts.get(self.count, 0) + min(self.most, len(there))
+        _count(table, self.count, min(self.most, len(there)))
 
     def say(self) -> Message:
         what = say(f"count-{self.count}")
@@ -248,9 +261,12 @@ class Ward(Node, frozen=True, tag="ward"):
     """The vent of the investigator's room is warded by one more sign."""
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        key = f"ward:{me.here(table)}"
-        table.state.counts[key] = table.state.counts.get(key, 0) + 1
-        play.settle(table)
+        room = me.here(table)
+        if room is not None:
+            counts = table.state.counts
+            counts[f"ward:{room}"] = counts.get(f"ward:{room}", 0) + 1
+            table.tell(SignDrawn, room, counts[f"ward:{room}"])
+            play.settle(table)
 
     def say(self) -> Message:
         return say("effect-ward")
@@ -270,6 +286,7 @@ class WearWards(Node, frozen=True, kw_only=True, tag="wear-wards"):
             )
             if alone and state.counts.get(key, 0):
                 state.counts[key] -= 1
+                table.tell(SignGone, room, state.counts[key])
 
     def say(self) -> Message:
         return say("effect-wear-wards", monster=monster_name(self.kind))
@@ -287,7 +304,7 @@ class CorpseAppears(Node, frozen=True, kw_only=True, tag="corpse-appears"):
         if len(spaces) > 1:
             prompt = say("prompt-corpse")
             space = yield from choose_space(table, me.seat(table), spaces, prompt, "mom.monster-place.3", "corpse")
-        state.corpses[space] = state.corpses.get(space, 0) + 1
+        place_corpses(table, space)
 
     def say(self) -> Message:
         return say("effect-corpse-appears", room=room_name(self.room))
@@ -296,6 +313,7 @@ class CorpseAppears(Node, frozen=True, kw_only=True, tag="corpse-appears"):
 class SampleToAltar(Node, frozen=True, tag="sample-to-altar"):
     def resolve(self, table: Table, me: Me, /) -> None:
         table.state.altar_samples += 1
+        table.tell(SampleOnAltar, table.state.altar_samples)
 
     def say(self) -> Message:
         return say("effect-sample-to-altar")
