@@ -41,7 +41,9 @@ class Situation(DiceSituation[Mansions]):
         state.answers = {n: letters[0] for n, letters in enumerate(STORIES[state.story].questions, 1)}
         seats = [seat for seat in range(setup.players) if seat != state.keeper]
         for seat, id in zip(seats, investigators, strict=True):
-            mental, physical = (next(t.id for t in CHARACTERS[id].traits if t.kind == k) for k in ("mental", "physical"))
+            mental, physical = (
+                next(t.id for t in CHARACTERS[id].traits if t.kind == k) for k in ("mental", "physical")
+            )
             state.investigators[seat] = Investigator(id, mental, physical, house_of(state.story).start, 0)
             state.unused.remove(id)
         state.picks = {}
@@ -188,7 +190,7 @@ class Situation(DiceSituation[Mansions]):
             old: str = getattr(sheet, field)
             changed = {Skill(name): n for name, n in values.items() if Skill(name) in skills}
             if changed:
-                id = f"test-{field}-{who}-{'-'.join(f'{name}{n}' for name, n in changed.items())}"
+                id = f"made-{field}-{who}-{'-'.join(f'{name}{n}' for name, n in changed.items())}"
                 TRAITS[id] = Trait(id=id, kind=kind, skills=TRAITS[old].skills | changed)
                 setattr(sheet, field, id)
         return self
