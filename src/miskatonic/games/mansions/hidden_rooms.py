@@ -31,7 +31,7 @@ Slot = tuple[RoomId, int | None]
 
 def deal_rooms(state: Mansions, source: Source) -> None:
     """Other answers, and other cards in the rooms (rules mom.setup-keeper.6, mom.setup-keeper.10, .11.ltp)."""
-    if not any(pile.cards or pile.lock or pile.turned for pile in state.piles.values()):
+    if not state.investigators:
         imagine_answers(state, source)
         return
     here = rooms_by(state, state.answers)
