@@ -57,6 +57,8 @@ class Drawing(Struct, frozen=True):
     walls: list[Line]
     lines: list[Line]
     """White lines between spaces."""
+    touching: list[tuple[SpaceId, SpaceId]]
+    """Spaces with only a white line between them, by which range is counted (rule mom.range.2)."""
     doors: list[DrawnDoor]
     features: list[DrawnFeature]
 
@@ -72,6 +74,7 @@ def drawing_of(story: str) -> Drawing:
         [_room(story, room) for room in house.rooms],
         joined(border.line for border in borders if border.kind == "wall"),
         joined(border.line for border in borders if border.kind == "line"),
+        house.plan.touching,
         [DrawnDoor(door.id, door_line(door), door.outer) for door in house.doors],
         [
             DrawnFeature(kind, space, _leads_to(story, kind, space))

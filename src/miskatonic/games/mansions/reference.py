@@ -13,7 +13,8 @@ from miskatonic.kernel.text import Message
 
 from . import texts
 from .components import ACTIONS, CHARACTERS, COMBAT, HURDLES, ITEMS, MONSTERS, MYTHOS, SPELLS, STORIES, TOKENS, TRAUMA
-from .house import house_of, stories
+from .drawing import Drawing, drawing_of
+from .house import stories
 from .words import (
     NOTHING_OF_INTEREST,
     CardId,
@@ -21,42 +22,11 @@ from .words import (
     card_name,
     investigator_name,
     monster_name,
-    room_name,
     say,
     skill_name,
-    space_name,
     story_name,
     trait_name,
 )
-
-Point = tuple[float, float]
-
-
-class SpaceEntry(Struct, frozen=True):
-    id: str
-    name: Message
-    outline: list[Point]
-    center: Point
-
-
-class RoomEntry(Struct, frozen=True):
-    id: str
-    name: Message
-    spaces: list[SpaceEntry]
-
-
-class DoorEntry(Struct, frozen=True):
-    id: int
-    one: str
-    other: str | None
-    outer: bool
-    at: Point
-    wall: list[Point]
-
-
-class BorderEntry(Struct, frozen=True):
-    kind: str
-    line: list[Point]
 
 
 class StoryEntry(Struct, frozen=True):
@@ -65,13 +35,7 @@ class StoryEntry(Struct, frozen=True):
     id: str
     name: Message
     blurb: Message
-    start: str
-    box: list[float]
-    """West, north, east and south end of the map."""
-    rooms: list[RoomEntry]
-    doors: list[DoorEntry]
-    borders: list[BorderEntry]
-    features: dict[str, list[str]]
+    house: Drawing
     actions: list[str]
 
 
@@ -161,27 +125,7 @@ def reference() -> Reference:
 
 
 def _story(id: str) -> StoryEntry:
-    house = house_of(id)
-    shapes = {space: house.shape(space) for space in house.spaces}
-    return StoryEntry(
-        id=id,
-        name=story_name(id),
-        blurb=say(f"story-{id}-blurb"),
-        start=house.start,
-        box=list(house.box()),
-        rooms=[
-            RoomEntry(
-                room,
-                room_name(room),
-                [SpaceEntry(each, space_name(each), shapes[each].outline, shapes[each].center) for each in spaces],
-            )
-            for room, spaces in house.rooms.items()
-        ],
-        doors=[DoorEntry(d.id, d.one, d.other, d.outer, d.at, list(d.wall)) for d in house.doors],
-        borders=[BorderEntry(each.kind, list(each.line)) for each in house.borders()],
-        features={feature: list(spaces) for feature, spaces in house.features.items() if spaces},
-        actions=STORIES[id].actions,
-    )
+    return StoryEntry(id, story_name(id), say(f"story-{id}-blurb"), drawing_of(id), STORIES[id].actions)
 
 
 def _cards() -> list[CardEntry]:
