@@ -282,9 +282,7 @@ def puzzles(view: View) -> Iterator[Seen]:
         facts: list[Message] = [say(f"overview-puzzle-{each.type}")]
         if view.attempt is not None and attempted:
             facts.append(say("overview-puzzle-actions", count=view.attempt.actions))
-        fits = {
-            piece.place: say("overview-fits" if piece.settled else "overview-does-not-fit") for piece in each.pieces
-        }
+        fits = {True: say("overview-fits"), False: say("overview-does-not-fit")}
         pieces = [
             Seen(
                 things.piece(piece.place) if attempted else f"piece:{each.card}:{piece.place}",
