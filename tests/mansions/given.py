@@ -3,9 +3,9 @@
     game = given("jenny-barnes", "joe-diamond").stand(1, "foyer.s").monster("zombie", "foyer.s")
     game.turn(1).do("move:foyer.n", dice="3")
 
-Seat 0 is the keeper, seats 1 to 4 are the investigators. A new situation is round 1 of the first story with the answers
-A: nobody has cards or spells, no room holds any card, the keeper has neither cards nor threat, no monster is on the map,
-and skill points are gone, so that no test asks for one. Words take components from where they lie, so that all stay
+Seat 0 is the keeper, seats 1 to 4 are the investigators. A new situation is an early round of the first story with the
+answers A: nobody has cards or spells, no room holds any card, the keeper has neither cards nor threat, no monster is on
+the map, and skill points are gone, so that no test asks for one. Words take components from where they lie, so that all stay
 conserved. A rule is run on its own with `run`; `turn` and `keeper_turn` let the game itself go on, answered by `do`.
 """
 
@@ -41,9 +41,7 @@ class Situation(DiceSituation[Mansions]):
         state.answers = {n: letters[0] for n, letters in enumerate(STORIES[state.story].questions, 1)}
         seats = [seat for seat in range(setup.players) if seat != state.keeper]
         for seat, id in zip(seats, investigators, strict=True):
-            mental, physical = (
-                next(t.id for t in CHARACTERS[id].traits if t.kind == k) for k in ("mental", "physical")
-            )
+            mental, physical = (_first_trait(id, kind) for kind in ("mental", "physical"))
             state.investigators[seat] = Investigator(id, mental, physical, house_of(state.story).start, 0)
             state.unused.remove(id)
         state.picks = {}
@@ -284,6 +282,10 @@ class Situation(DiceSituation[Mansions]):
         from miskatonic.games.mansions.house import neighbours
 
         return neighbours(self.state, space, "investigator")
+
+
+def _first_trait(character: str, kind: str) -> str:
+    return next(trait.id for trait in CHARACTERS[character].traits if trait.kind == kind)
 
 
 def given(*investigators: str, players: int = 2, seed: int = 1, **options: Any) -> Situation:

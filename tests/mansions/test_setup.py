@@ -131,8 +131,9 @@ def test_the_numbers_of_cards() -> None:
 @ALL_STORIES
 def test_three_objectives_and_five_events_in_order(story: str) -> None:
     assert [letter for name, letter in OBJECTIVES if name == story] == ["A", "B", "C"]
-    for seed in (1, 2):
-        events = new(story=story, seed=seed).state.events
+    events: list[str] = []
+    for number in (1, 2):
+        events = new(story=story, seed=number).state.events
         assert [EVENTS[id].number for id in events] == [5, 4, 3, 2, 1]
     table = set_up(story=story)
     for seat in (None, 0, 1):

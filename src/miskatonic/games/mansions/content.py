@@ -123,6 +123,7 @@ def load() -> None:
     STORIES.update({each.id: each for each in _listed("stories", Stories)})
     EVENTS.update({each.id: each for each in _listed("events", Events)})
     OBJECTIVES.update({(each.story, each.letter): each for each in _listed("objectives", Objectives)})
+    TOKENS.clear()
     for kind in _listed("monsters", Monsters):
         MONSTERS[kind.id] = kind
         for token in kind.tokens:
