@@ -1,136 +1,88 @@
-"""The twenty backs of the four spells, passed and failed."""
+"""Casting spells, and what can be attacked (rules mom.spell, mom.attack); the single backs are in `test_spells.py`."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
 from miskatonic.games.mansions import casting
 from miskatonic.games.mansions.components import SPELLS
-
-from .answering import play
-from .given import Situation, given
-
-HERE = "foyer.s"
-PASS, FAIL = "1", "10"
+from miskatonic.games.mansions.possessions import gain_spell
+from tests.mansions.given import given
+from tests.situations import rolling
 
 
-def a_cast(copy: str, die: str, **answers: str) -> Situation:
-    """Harvey casts a copy on Jenny or on a shoggoth in his space; both he and Jenny are hurt."""
-    game = given("harvey-walters", "jenny-barnes").stand(1, HERE).stand(2, HERE)
-    game.hurt(1, 3, 3).hurt(2, 4, 4).spell(1, copy).monster("shoggoth", HERE, more=20).monster("cultist", "foyer.n")
-    game.note_together()
-    on: dict[str, Any] = {"chosen": 2} if SPELLS[copy[:-2]].target == "investigator" else {"monster": 1}
-    play(game, casting.cast(game.table, 1, copy, **on), die, walk="stop", **answers)
-    return game
+def rule(*ids: str) -> pytest.MarkDecorator:
+    return pytest.mark.rule(*(f"mom.{id}" for id in ids))
 
 
-def people(game: Situation) -> tuple[int, int, int, int]:
-    """Damage and horror of Harvey, then of Jenny."""
-    return game[1].damage, game[1].horror, game[2].damage, game[2].horror
+@rule("spell.1")
+def test_four_names_and_different_backs() -> None:
+    assert set(SPELLS) == {"soul-pact", "blood-pact", "shriveling", "bind-monster"}
+    for spell in SPELLS.values():
+        assert len(spell.copies) == len(spell.backs) > 1
 
 
-@pytest.mark.rule("mom.spell.5")
-@pytest.mark.parametrize(
-    ("copy", "die", "after"),
-    [
-        ("soul-pact#0", PASS, (3, 3, 4, 3)),
-        ("soul-pact#0", FAIL, (3, 3, 4, 3)),
-        ("soul-pact#1", PASS, (4, 3, 4, 1)),
-        ("soul-pact#1", FAIL, (4, 4, 4, 3)),
-        ("soul-pact#2", PASS, (3, 3, 4, 2)),
-        ("soul-pact#2", FAIL, (4, 3, 4, 3)),
-        ("soul-pact#3", PASS, (3, 3, 4, 2)),
-        ("soul-pact#3", FAIL, (3, 3, 4, 3)),
-        ("soul-pact#4", PASS, (3, 3, 4, 3)),
-        ("soul-pact#4", FAIL, (3, 3, 4, 3)),
-        ("blood-pact#0", PASS, (3, 4, 1, 4)),
-        ("blood-pact#0", FAIL, (4, 4, 3, 4)),
-        ("blood-pact#1", PASS, (3, 3, 3, 4)),
-        ("blood-pact#1", FAIL, (3, 4, 3, 4)),
-        ("blood-pact#2", PASS, (3, 3, 2, 4)),
-        ("blood-pact#2", FAIL, (3, 4, 3, 4)),
-        ("blood-pact#3", PASS, (3, 3, 2, 4)),
-        ("blood-pact#3", FAIL, (3, 3, 3, 4)),
-        ("blood-pact#4", PASS, (3, 3, 3, 4)),
-        ("blood-pact#4", FAIL, (3, 3, 3, 4)),
-    ],
-)
-def test_pacts_heal_and_cost(copy: str, die: str, after: tuple[int, int, int, int]):
-    assert people(a_cast(copy, die)) == after
+@rule("spell.2")
+def test_gaining_a_spell_takes_the_top_card() -> None:
+    game = given()
+    top = game.state.spells["shriveling"][-1]
+    assert gain_spell(game.table, 1, "shriveling") == top and game[1].spells == [top]
 
 
-@pytest.mark.parametrize(
-    ("copy", "die", "dealt", "stun", "taken"),
-    [
-        ("shriveling#0", PASS, 6, 0, (0, 0)),
-        ("shriveling#0", FAIL, 2, 0, (0, 1)),
-        ("shriveling#1", PASS, 7, 1, (0, 1)),
-        ("shriveling#1", FAIL, 3, 0, (0, 2)),
-        ("shriveling#2", PASS, 5, 0, (0, 1)),
-        ("shriveling#2", FAIL, 0, 0, (1, 1)),
-        ("shriveling#3", PASS, 5, 1, (0, 0)),
-        ("shriveling#3", FAIL, 0, 0, (0, 1)),
-        ("shriveling#4", PASS, 5, 0, (0, 0)),
-        ("shriveling#4", FAIL, 0, 0, (1, 0)),
-        ("bind-monster#0", PASS, 0, 1, (0, 0)),
-        ("bind-monster#0", FAIL, 0, 0, (0, 0)),
-        ("bind-monster#1", PASS, 2, 1, (0, 0)),
-        ("bind-monster#1", FAIL, 0, 0, (1, 1)),
-        ("bind-monster#2", PASS, 0, 1, (0, 1)),
-        ("bind-monster#2", FAIL, 0, 0, (0, 1)),
-        ("bind-monster#3", PASS, 1, 1, (0, 0)),
-        ("bind-monster#3", FAIL, 0, 0, (0, 1)),
-        ("bind-monster#4", PASS, 0, 1, (0, 0)),
-        ("bind-monster#4", FAIL, 0, 0, (0, 0)),
-    ],
-)
-def test_spells_on_monsters(copy: str, die: str, dealt: int, stun: int, taken: tuple[int, int]):
-    game = a_cast(copy, die)
-    shoggoth = game.the("shoggoth")
-    assert (shoggoth.damage, shoggoth.stun) == (dealt, stun)
-    assert (game[1].damage - 3, game[1].horror - 3) == taken
+@rule("spell.3")
+def test_nobody_knows_the_back_before_it_is_turned() -> None:
+    game = given().spell(1, "shriveling#2")
+    for seat in (None, 0, 1):
+        assert "shriveling#2" not in str(game.table.view(seat))
+        assert not game.state.backs.known("shriveling#2", seat)
 
 
-@pytest.mark.rule("mom.spell.6")
-@pytest.mark.parametrize("name", SPELLS)
-@pytest.mark.parametrize("die", [PASS, FAIL])
-def test_a_spell_is_kept_unless_its_back_takes_it_away(name: str, die: str):
-    losing = {"soul-pact": 0, "blood-pact": 4, "shriveling": 4, "bind-monster": 4}[name]
-    for back in range(5):
-        game = a_cast(f"{name}#{back}", die)
-        lost = die == FAIL and back == losing
-        assert len(game[1].spells) == (0 if lost else 1)
-        assert len(game.state.spells[name]) == (5 if lost else 4)
-        assert game.state.spells[name][0] == f"{name}#{back}"
+@rule("spell.4", "spell.5", "spell.6", "attack.3")
+@pytest.mark.parametrize("die", ["1", "10"])
+def test_a_spell_is_cast_turned_resolved_and_replaced(die: str) -> None:
+    game = given("joe-diamond").skill(1, lore=5).spell(1, "shriveling#1").monster("shoggoth", "foyer.s").turn()
+    assert "cast:shriveling" in game.keys
+    top = game.state.spells["shriveling"][-1]
+    with rolling(die):
+        game.finish(casting.cast(game.table, 1, "shriveling#1", monster=1))
+    assert [event.back for event in game.told("spell-turned")] == [0]
+    assert game.state.spells["shriveling"][0] == "shriveling#1"
+    assert game[1].spells in ([top], [])
+    assert not game.told("combat-drawn")
 
 
-def test_what_else_backs_do():
-    assert a_cast("soul-pact#3", FAIL).state.threat == 3
-    assert a_cast("soul-pact#4", FAIL).state.threat == 3
-    assert len(a_cast("blood-pact#1", FAIL).state.trauma_hand) == 1
-    assert a_cast("blood-pact#3", FAIL)[1].space != HERE
-    assert a_cast("shriveling#0", FAIL).state.fire == ["foyer"]
-    assert a_cast("shriveling#4", PASS).the("shoggoth").space != HERE
-    assert a_cast("bind-monster#0", FAIL).the("shoggoth").space != HERE
-    assert a_cast("bind-monster#2", PASS).the("cultist").stun == 1
-    assert a_cast("bind-monster#2", FAIL).state.darkness == ["foyer"]
+@rule("spell.7")
+def test_a_spell_on_an_investigator_in_the_room_may_be_used_on_the_caster() -> None:
+    name = next(spell.id for spell in SPELLS.values() if spell.target == "investigator")
+    game = given(players=4).spell(1, name).stand(2, "foyer.n").stand(3, "kitchen.all")
+    assert casting.targets(game.state, 1, game[1].spells[0]) == [1, 2]
 
 
-def test_a_pact_lifts_a_trauma_card():
-    for copy, kind, card in (("soul-pact#4", "insanity", "panic"), ("blood-pact#1", "injury", "broken-arm")):
-        game = given("harvey-walters", "jenny-barnes").stand(1, HERE).stand(2, HERE).spell(1, copy)
-        game.trauma(2, card, kind)
-        play(game, casting.cast(game.table, 1, copy, chosen=1), PASS)
-        assert getattr(game[2], kind) is None
+@rule("attack.1", "range.7", "evade.13")
+def test_a_ranged_weapon_reaches_other_spaces_and_others_do_not() -> None:
+    game = given().card(1, "tommy-gun", "axe").monster("zombie", "foyer.ne").monster("maniac", "kitchen.all").turn()
+    assert [key for key in game.keys if key.startswith("attack:")] == ["attack:1:tommy-gun"]
 
 
-@pytest.mark.rule("mom.named-monster.7.ltp")
-@pytest.mark.parametrize(
-    ("kind", "name", "left"), [("cultist", "", 0), ("maniac", "walter-lynch", 1), ("hound", "", 1)]
-)
-def test_shriveling_kills_humanoids_without_a_name(kind: str, name: str, left: int):
-    game = given("harvey-walters").stand(1, HERE).spell(1, "shriveling#2").monster(kind, HERE, name=name, more=20)
-    play(game, casting.cast(game.table, 1, "shriveling#2", monster=1), PASS)
-    assert len(game.state.monsters) == left
+@rule("attack.2")
+def test_bare_hands_reach_the_own_space_only() -> None:
+    game = given().monster("zombie", "foyer.s").monster("maniac", "foyer.n").turn()
+    assert [key for key in game.keys if key.startswith("attack:")] == ["attack:1"]
+
+
+@rule("evade.12")
+@pytest.mark.parametrize(("reading", "tests"), [("no-attack", ["dexterity", "lore"]), ("attack", ["lore"])])
+def test_binding_a_monster_is_an_attack_only_by_one_reading(reading: str, tests: list[str]) -> None:
+    game = given(bind_monster=reading).skill(1, dexterity=5, lore=5).spell(1, "bind-monster")
+    game.monster("zombie", "foyer.s").turn()
+    with rolling(" ".join("1" for _ in tests)):
+        game.table.choose("cast:bind-monster")
+    assert [event.skill for event in game.told("test-began")] == tests
+
+
+@rule("spell.2", "spell.6")
+def test_when_a_deck_is_empty_there_is_nothing_to_gain() -> None:
+    game = given().spell(1, "shriveling")
+    for _ in range(20):
+        gain_spell(game.table, 1, "shriveling")
+    assert not game.state.spells["shriveling"] and len(game[1].spells) == len(SPELLS["shriveling"].backs)
