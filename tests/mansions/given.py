@@ -6,7 +6,7 @@
 Seat 0 is the keeper, seats 1 to 4 are the investigators. A new situation is an early round of the first story with the
 answers A: nobody has cards or spells, no room holds any card, the keeper has neither cards nor threat, no monster is on
 the map, and skill points are gone, so that no test asks for one. Words take components from where they lie, so that all
-stay conserved. A rule is run on its own with `run`; `turn` and `keeper_turn` let the game itself go on, answered by `do`.
+stay conserved. A rule is run on its own with `run`; `turn` and `keeper_turn` let the game go on, answered by `do`.
 """
 
 from __future__ import annotations
