@@ -53,7 +53,7 @@ def trial(tried: Any) -> str:
             raise TypeError(tried)
 
 
-def written(effect: Any) -> str:  # noqa: PLR0911
+def written(effect: Any) -> str:  # noqa: PLR0912
     match effect:
         case Test():
             return f"{trial(effect.trial)} > {listed(effect.passed)} / {listed(effect.failed)}"

@@ -19,10 +19,10 @@ from miskatonic.games.mansions.components import (
     SPELLS,
     STORIES,
     TOKENS,
-    TRAITS,
     TRAUMA,
 )
 from miskatonic.games.mansions.house import house_of
+from miskatonic.games.mansions.mythos import named
 from miskatonic.games.mansions.words import MENTAL, PHYSICAL
 from miskatonic.kernel.content import parse
 
@@ -43,7 +43,7 @@ def test_there_are_as_many_cards_as_in_the_box():
     assert sum(not item.starting for item in ITEMS.values()) == 26
     assert len(SPELLS) == 4
     assert sum(len(spell.backs) for spell in SPELLS.values()) == 20
-    assert (len(CHARACTERS), len(TRAITS)) == (8, 32)
+    assert [len(character.traits) for character in CHARACTERS.values()] == [4] * 8
     assert Counter(hurdle.kind for hurdle in HURDLES.values()) == {"lock": 12, "obstacle": 7}
     assert sum(card.count for card in TRAUMA.values()) == 21
     assert (len(MYTHOS), len(ACTIONS), len(COMBAT)) == (35, 13, 65)
@@ -150,9 +150,10 @@ def test_investigators_stay_within_what_is_known(id: str):
 
 
 def test_every_starting_item_has_one_owner():
-    given = [trait.item for trait in TRAITS.values() if trait.item is not None]
+    traits = [trait for character in CHARACTERS.values() for trait in character.traits]
+    given = [trait.item for trait in traits if trait.item is not None]
     assert sorted(given) == sorted(item.id for item in ITEMS.values() if item.starting)
-    assert len([trait for trait in TRAITS.values() if trait.spell in SPELLS]) == 2
+    assert len([trait for trait in traits if trait.spell in SPELLS]) == 2
 
 
 # Items, Locks and Obstacles.
@@ -222,13 +223,13 @@ def test_every_story_with_the_symbol_has_a_room_for_the_card(id: str):
     assert stories
     for story in stories:
         rooms = house_of(story.id).rooms
-        assert any(part in room for part in card.rooms for room in rooms), story.id
+        assert any(named(room, part) for part in card.rooms for room in rooms), story.id
 
 
 def test_every_room_a_mythos_card_names_is_in_some_house():
     rooms = {room for story in STORIES for room in house_of(story).rooms}
-    named = {part for card in MYTHOS.values() for part in card.rooms}
-    assert {part for part in named if not any(part in room for room in rooms)} == set()
+    parts = {part for card in MYTHOS.values() for part in card.rooms}
+    assert {part for part in parts if not any(named(room, part) for room in rooms)} == set()
 
 
 def test_keeper_actions_cost_what_is_known():

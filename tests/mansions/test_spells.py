@@ -35,26 +35,26 @@ def people(game: Situation) -> tuple[int, int, int, int]:
 @pytest.mark.parametrize(
     ("copy", "die", "after"),
     [
-        ("soul-pact#0", PASS, (3, 3, 4, 3)),
-        ("soul-pact#0", FAIL, (3, 3, 4, 3)),
-        ("soul-pact#1", PASS, (4, 3, 4, 1)),
-        ("soul-pact#1", FAIL, (4, 4, 4, 3)),
-        ("soul-pact#2", PASS, (3, 3, 4, 2)),
-        ("soul-pact#2", FAIL, (4, 3, 4, 3)),
+        ("soul-pact#1", PASS, (3, 3, 4, 3)),
+        ("soul-pact#1", FAIL, (3, 3, 4, 3)),
+        ("soul-pact#2", PASS, (4, 3, 4, 1)),
+        ("soul-pact#2", FAIL, (4, 4, 4, 3)),
         ("soul-pact#3", PASS, (3, 3, 4, 2)),
-        ("soul-pact#3", FAIL, (3, 3, 4, 3)),
-        ("soul-pact#4", PASS, (3, 3, 4, 3)),
+        ("soul-pact#3", FAIL, (4, 3, 4, 3)),
+        ("soul-pact#4", PASS, (3, 3, 4, 2)),
         ("soul-pact#4", FAIL, (3, 3, 4, 3)),
-        ("blood-pact#0", PASS, (3, 4, 1, 4)),
-        ("blood-pact#0", FAIL, (4, 4, 3, 4)),
-        ("blood-pact#1", PASS, (3, 3, 3, 4)),
-        ("blood-pact#1", FAIL, (3, 4, 3, 4)),
-        ("blood-pact#2", PASS, (3, 3, 2, 4)),
+        ("soul-pact#5", PASS, (3, 3, 4, 3)),
+        ("soul-pact#5", FAIL, (3, 3, 4, 3)),
+        ("blood-pact#1", PASS, (3, 4, 1, 4)),
+        ("blood-pact#1", FAIL, (4, 4, 3, 4)),
+        ("blood-pact#2", PASS, (3, 3, 3, 4)),
         ("blood-pact#2", FAIL, (3, 4, 3, 4)),
         ("blood-pact#3", PASS, (3, 3, 2, 4)),
-        ("blood-pact#3", FAIL, (3, 3, 3, 4)),
-        ("blood-pact#4", PASS, (3, 3, 3, 4)),
+        ("blood-pact#3", FAIL, (3, 4, 3, 4)),
+        ("blood-pact#4", PASS, (3, 3, 2, 4)),
         ("blood-pact#4", FAIL, (3, 3, 3, 4)),
+        ("blood-pact#5", PASS, (3, 3, 3, 4)),
+        ("blood-pact#5", FAIL, (3, 3, 3, 4)),
     ],
 )
 def test_pacts_heal_and_cost(copy: str, die: str, after: tuple[int, int, int, int]):
@@ -64,26 +64,26 @@ def test_pacts_heal_and_cost(copy: str, die: str, after: tuple[int, int, int, in
 @pytest.mark.parametrize(
     ("copy", "die", "dealt", "stun", "taken"),
     [
-        ("shriveling#0", PASS, 6, 0, (0, 0)),
-        ("shriveling#0", FAIL, 2, 0, (0, 1)),
-        ("shriveling#1", PASS, 7, 1, (0, 1)),
-        ("shriveling#1", FAIL, 3, 0, (0, 2)),
-        ("shriveling#2", PASS, 5, 0, (0, 1)),
-        ("shriveling#2", FAIL, 0, 0, (1, 1)),
-        ("shriveling#3", PASS, 5, 1, (0, 0)),
-        ("shriveling#3", FAIL, 0, 0, (0, 1)),
-        ("shriveling#4", PASS, 5, 0, (0, 0)),
-        ("shriveling#4", FAIL, 0, 0, (1, 0)),
-        ("bind-monster#0", PASS, 0, 1, (0, 0)),
-        ("bind-monster#0", FAIL, 0, 0, (0, 0)),
-        ("bind-monster#1", PASS, 2, 1, (0, 0)),
-        ("bind-monster#1", FAIL, 0, 0, (1, 1)),
-        ("bind-monster#2", PASS, 0, 1, (0, 1)),
-        ("bind-monster#2", FAIL, 0, 0, (0, 1)),
-        ("bind-monster#3", PASS, 1, 1, (0, 0)),
+        ("shriveling#1", PASS, 6, 0, (0, 0)),
+        ("shriveling#1", FAIL, 2, 0, (0, 1)),
+        ("shriveling#2", PASS, 7, 1, (0, 1)),
+        ("shriveling#2", FAIL, 3, 0, (0, 2)),
+        ("shriveling#3", PASS, 5, 0, (0, 1)),
+        ("shriveling#3", FAIL, 0, 0, (1, 1)),
+        ("shriveling#4", PASS, 5, 1, (0, 0)),
+        ("shriveling#4", FAIL, 0, 0, (0, 1)),
+        ("shriveling#5", PASS, 5, 0, (0, 0)),
+        ("shriveling#5", FAIL, 0, 0, (1, 0)),
+        ("bind-monster#1", PASS, 0, 1, (0, 0)),
+        ("bind-monster#1", FAIL, 0, 0, (0, 0)),
+        ("bind-monster#2", PASS, 2, 1, (0, 0)),
+        ("bind-monster#2", FAIL, 0, 0, (1, 1)),
+        ("bind-monster#3", PASS, 0, 1, (0, 1)),
         ("bind-monster#3", FAIL, 0, 0, (0, 1)),
-        ("bind-monster#4", PASS, 0, 1, (0, 0)),
-        ("bind-monster#4", FAIL, 0, 0, (0, 0)),
+        ("bind-monster#4", PASS, 1, 1, (0, 0)),
+        ("bind-monster#4", FAIL, 0, 0, (0, 1)),
+        ("bind-monster#5", PASS, 0, 1, (0, 0)),
+        ("bind-monster#5", FAIL, 0, 0, (0, 0)),
     ],
 )
 def test_spells_on_monsters(copy: str, die: str, dealt: int, stun: int, taken: tuple[int, int]):
@@ -97,8 +97,8 @@ def test_spells_on_monsters(copy: str, die: str, dealt: int, stun: int, taken: t
 @pytest.mark.parametrize("name", SPELLS)
 @pytest.mark.parametrize("die", [PASS, FAIL])
 def test_a_spell_is_kept_unless_its_back_takes_it_away(name: str, die: str):
-    losing = {"soul-pact": 0, "blood-pact": 4, "shriveling": 4, "bind-monster": 4}[name]
-    for back in range(5):
+    losing = {"soul-pact": 1, "blood-pact": 5, "shriveling": 5, "bind-monster": 5}[name]
+    for back in range(1, 6):
         game = a_cast(f"{name}#{back}", die)
         lost = die == FAIL and back == losing
         assert len(game[1].spells) == (0 if lost else 1)
@@ -107,19 +107,19 @@ def test_a_spell_is_kept_unless_its_back_takes_it_away(name: str, die: str):
 
 
 def test_what_else_backs_do():
-    assert a_cast("soul-pact#3", FAIL).state.threat == 3
     assert a_cast("soul-pact#4", FAIL).state.threat == 3
-    assert len(a_cast("blood-pact#1", FAIL).state.trauma_hand) == 1
-    assert a_cast("blood-pact#3", FAIL)[1].space != HERE
-    assert a_cast("shriveling#0", FAIL).state.fire == ["foyer"]
-    assert a_cast("shriveling#4", PASS).the("shoggoth").space != HERE
-    assert a_cast("bind-monster#0", FAIL).the("shoggoth").space != HERE
-    assert a_cast("bind-monster#2", PASS).the("cultist").stun == 1
-    assert a_cast("bind-monster#2", FAIL).state.darkness == ["foyer"]
+    assert a_cast("soul-pact#5", FAIL).state.threat == 3
+    assert len(a_cast("blood-pact#2", FAIL).told("keeper-drew")) == 1
+    assert a_cast("blood-pact#4", FAIL)[1].space != HERE
+    assert a_cast("shriveling#1", FAIL).state.fire == ["foyer"]
+    assert a_cast("shriveling#5", PASS).the("shoggoth").space != HERE
+    assert a_cast("bind-monster#1", FAIL).the("shoggoth").space != HERE
+    assert a_cast("bind-monster#3", PASS).the("cultist").stun == 1
+    assert a_cast("bind-monster#3", FAIL).state.darkness == ["foyer"]
 
 
 def test_a_pact_lifts_a_trauma_card():
-    for copy, kind, card in (("soul-pact#4", "insanity", "panic"), ("blood-pact#1", "injury", "broken-arm")):
+    for copy, kind, card in (("soul-pact#5", "insanity", "panic"), ("blood-pact#2", "injury", "broken-arm")):
         game = given("harvey-walters", "jenny-barnes").stand(1, HERE).stand(2, HERE).spell(1, copy)
         game.trauma(2, card, kind)
         play(game, casting.cast(game.table, 1, copy, chosen=1), PASS)
@@ -131,6 +131,6 @@ def test_a_pact_lifts_a_trauma_card():
     ("kind", "name", "left"), [("cultist", "", 0), ("maniac", "walter-lynch", 1), ("hound", "", 1)]
 )
 def test_shriveling_kills_humanoids_without_a_name(kind: str, name: str, left: int):
-    game = given("harvey-walters").stand(1, HERE).spell(1, "shriveling#2").monster(kind, HERE, name=name, more=20)
-    play(game, casting.cast(game.table, 1, "shriveling#2", monster=1), PASS)
+    game = given("harvey-walters").stand(1, HERE).spell(1, "shriveling#3").monster(kind, HERE, name=name, more=20)
+    play(game, casting.cast(game.table, 1, "shriveling#3", monster=1), PASS)
     assert len(game.state.monsters) == left

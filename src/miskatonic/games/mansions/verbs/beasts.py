@@ -12,7 +12,8 @@ from miskatonic.kernel.text import Message
 
 from ..play import Table
 from ..resolver import Me
-from ..words import MonsterClass, say
+from ..state import Mansions, Monster
+from ..words import MonsterClass, SpaceId, say
 from .common import ONE, monsters_in_the_room, stands
 
 
@@ -188,33 +189,26 @@ class AttackAgain(Node, frozen=True, tag="attack-again"):
 
 
 class PushAway(Node, frozen=True, tag="push-away"):
-    """The keeper moves each monster in the room so many spaces away from the investigator."""
+    """The keeper moves each monster in the room so many spaces away from the investigator, as far as there is a way."""
 
     n: int = 2
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..house import neighbours
-        from ..monsters import class_of, step_to
+        from ..monsters import step_to
         from ..play import choose_space
-        from .distances import steps_between
 
         state = table.state
         for monster in list(monsters_in_the_room(table, me)):
-            for _ in range(self.n):
+            for left in range(self.n, 0, -1):
                 here = me.where(table)
                 if here is None or state.monster(monster.id) is None:
                     break
-                now = steps_between(state, here, monster.space)
-                away = [
-                    space
-                    for space in neighbours(state, monster.space, class_of(monster).value)
-                    if steps_between(state, here, space) > now
-                ]
-                if not away:
+                ways = ways_off(state, here, monster, left)
+                if not ways:
                     break
                 prompt = say("prompt-push-away")
                 space = yield from choose_space(
-                    table, state.keeper, away, prompt, "mom.exploration-card.6", "push-away"
+                    table, state.keeper, ways, prompt, "mom.exploration-card.6", "push-away"
                 )
                 yield from step_to(table, monster, space)
 
@@ -223,6 +217,26 @@ class PushAway(Node, frozen=True, tag="push-away"):
 
     def say(self) -> Message:
         return say("effect-push-away", n=self.n)
+
+
+def ways_off(state: Mansions, here: SpaceId, monster: Monster, steps: int) -> list[SpaceId]:
+    """The spaces next to a monster that are farther off, and from which it can go on farther for the other steps."""
+    from ..house import neighbours
+    from ..monsters import class_of
+    from .distances import FAR, steps_from
+
+    mover = class_of(monster).value
+    far = steps_from(state, here)
+
+    def depth(space: SpaceId, left: int) -> int:
+        """How many of the steps can be made from there."""
+        return max((1 + depth(other, left - 1) for other in farther(space)), default=0) if left else 0
+
+    def farther(space: SpaceId) -> list[SpaceId]:
+        return [each for each in neighbours(state, space, mover) if far.get(each, FAR) > far.get(space, FAR)]
+
+    depths = {space: depth(space, steps - 1) for space in farther(monster.space)}
+    return [space for space, found in depths.items() if found == max(depths.values())]
 
 
 class Blast(Node, frozen=True, tag="blast"):
