@@ -38,6 +38,7 @@ def test_each_step_brings_one_time_token_until_the_card_is_due(invented: Invente
     assert (game.state.time, game.state.threat, game.state.events) == (1, 0, ["last", "first"])
     game.run(event_step(game.table))
     assert (game.state.threat, game.state.events, game.state.past_events) == (5, ["last"], ["first"])
+    assert told(game, EventRead) == []
 
 
 @rule("event.3")
@@ -149,6 +150,17 @@ def test_after_the_last_event_all_lose_where_nobody_has_won(invented: Invented):
     assert asked.result is not None
     assert asked.result.won == {0: False, 1: False, 2: False}
     assert game.state.threat == 1
+
+
+@rule("win.3")
+def test_what_the_last_event_brings_about_may_still_meet_an_objective(invented: Invented):
+    game = given("joe-diamond", "jenny-barnes").reveal()
+    met = {"is": "samples-at-altar", "n": 1, "alone": 1}
+    invented.objective(game, watches=[{"when": met, "then": "keeper-wins", "reason": "test"}])
+    game.state.events = [invented.event("last", 1, [{"then": ["sample-to-altar"]}])]
+    asked = game.run(event_step(game.table))
+    assert asked.result is not None
+    assert asked.result.won == {0: True, 1: False, 2: False}
 
 
 @rule("limits.2")

@@ -145,6 +145,27 @@ def test_what_the_card_says_of_its_reveal_happens_once(invented: Invented):
     assert (game.state.threat, len(told(game, ObjectiveRevealed))) == (2, 1)
 
 
+@rule("overview.5")
+def test_what_is_met_already_counts_as_soon_as_the_objective_is_revealed(invented: Invented):
+    game = given("joe-diamond", "jenny-barnes")
+    invented.objective(game, watches=[SAMPLES])
+    game.state.altar_samples = 1
+    assert game.run(objectives.settle(game.table)).result is None
+    result = game.run(objectives.reveal(game.table)).result
+    assert result is not None
+    assert result.won == KEEPER
+
+
+@rule("overview.5")
+def test_a_condition_is_looked_at_between_the_steps_of_a_turn(invented: Invented):
+    game = given("joe-diamond", "jenny-barnes").reveal()
+    invented.objective(game, watches=[SAMPLES])
+    game.state.altar_samples = 1
+    result = game.run(objectives.settle(game.table)).result
+    assert result is not None
+    assert result.won == KEEPER
+
+
 def test_what_it_counts_each_round_is_counted_once_it_is_revealed(invented: Invented):
     game = given("joe-diamond")
     invented.objective(game, each_round=[{"do": "gain-threat", "n": 1}])

@@ -24,8 +24,6 @@ ENDINGS: Final = ("investigators-win", "keeper-wins")
 def event_step(table: Table) -> Flow[None]:
     """One time token; if there are as many as the card asks for, it is revealed (rules mom.event.1, mom.event.2)."""
     state = table.state
-    if not state.events:
-        return
     card = EVENTS[state.events[-1]]
     state.time = min(state.time + 1, card.time)
     table.tell(TimePassed, state.time, card.time)
