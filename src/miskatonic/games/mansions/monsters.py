@@ -221,8 +221,7 @@ def leave_house(table: Table, monster: Monster) -> None:
     """It is off the map, as the Objective lets it."""
     state = table.state
     table.tell(MonsterLeft, monster.id, called(monster), monster.space)
-    state.monsters.remove(monster)
-    state.pool.append(monster.token)
+    _leave_map(table, monster)
     state.counts["left-house"] = state.counts.get("left-house", 0) + 1
     watch(table)
 
@@ -257,7 +256,7 @@ def kill_monster(table: Table, monster: Monster, by: int | None = None) -> Flow[
     if state.monster(monster.id) is None:
         return
     table.tell(MonsterKilled, monster.id, called(monster), monster.space)
-    for word in {monster.kind, monster.name} - {""}:
+    for word in filter(None, (monster.kind, monster.name)):
         state.counts[f"killed:{word}"] = state.counts.get(f"killed:{word}", 0) + 1
     _leave_map(table, monster)
     watch(table)
