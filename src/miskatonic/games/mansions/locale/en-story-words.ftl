@@ -70,7 +70,6 @@ effect-all-lose = Everybody loses.
 
 ## What is counted
 
-count-brood = The brood
 count-chant = Breaths
 count-silence = Silences
 count-feeding = Nights fed
@@ -103,6 +102,7 @@ if-on-map = { $n ->
    *[other] at least { $n } { $monster-plural } are on the map
 }
 if-on-map-exactly = { $n ->
+    [0] { $monster-the } is not on the map
     [1] exactly one { $monster } is on the map
    *[other] exactly { $n } { $monster-plural } are on the map
 }
@@ -117,7 +117,6 @@ if-alone-in = { $monster-the } is { $room-in } and no investigator
 if-alone-in-either = { $monster-the } is { $room-in } or { $other-in } and no investigator there
 if-counted = { $what }: { $n } or more
 if-counted-each = { $what }: { $n } or more, and { $each } more for each investigator
-if-counted-fewer = { $what }: fewer than { $n }
 if-relative-lost = the blood relative is dead
 if-relative-in = you are the blood relative, { $room-in }
 if-relative-knows-pact = the blood relative has Soul Pact or Blood Pact

@@ -203,16 +203,13 @@ class Counted(ConditionWord, frozen=True, kw_only=True, tag="counted"):
     n: int
     each: int = 0
     """How much more for each investigator."""
-    fewer: bool = False
-    """It has not come so far yet."""
 
     def holds(self, table: Table, me: Me, /) -> bool:
         state = table.state
-        reached = state.counts.get(self.count, 0) >= self.n + self.each * len(state.investigators)
-        return reached != self.fewer
+        return state.counts.get(self.count, 0) >= self.n + self.each * len(state.investigators)
 
     def say(self) -> Message:
-        more = "-fewer" if self.fewer else "-each" if self.each else ""
+        more = "-each" if self.each else ""
         return say(f"if-counted{more}", what=say(f"count-{self.count}"), n=self.n, each=self.each)
 
 
