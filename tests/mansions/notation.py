@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from miskatonic.games.mansions.components import Half
-from miskatonic.games.mansions.verbs import beasts, belongings, keeping, people, rooms, trials
+from miskatonic.games.mansions.verbs import beasts, belongings, keeping, people, rooms, steps, trials
 from miskatonic.kernel.effects import ForEach, If, Test
 
 TYPES = {
@@ -88,13 +88,13 @@ WORDS = {
     beasts.StunMonster: "stun monster",
     people.Stun: "stun self",
     beasts.MoveMonster: "may move monster 1",
-    people.MoveSelf: "may move self 1",
+    steps.MoveSelf: "may move self 1",
     beasts.SpecialAttack: "special attack",
     people.TakeMonsterDamage: "take monster_damage",
     people.StopHiding: "stop hiding",
     beasts.AttackAgain: "monster attacks again",
     beasts.DestroyBarrier: "barrier destroyed",
     beasts.PushBarrierBack: "keeper may move barrier back to its start space",
-    people.KeeperMoves: "keeper may move you 1",
+    steps.KeeperMoves: "keeper may move you 1",
     beasts.HurtEverybodyAtBarrier: "every figure in the barrier space takes 1 damage",
 }

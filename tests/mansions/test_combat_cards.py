@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ STRENGTH = 5
 TOPS = [(card, outcome) for card in COMBAT for outcome in OUTCOMES]
 LOWER = [(card.id, outcome) for card in COMBAT.values() for outcome in OUTCOMES if card.bottom.type != "barrier"]
 AT_BARRIER = [(card.id, outcome) for card in COMBAT.values() for outcome in OUTCOMES if card.bottom.type == "barrier"]
-NEXT = {
+NEXT: dict[str, Any] = {
     "id": "next",
     "deck": "humanoid",
     "top": {"type": "bare", "then": []},

@@ -23,7 +23,7 @@ from miskatonic.games.mansions.components import (
 )
 from miskatonic.games.mansions.house import house_of
 from miskatonic.games.mansions.mythos import named
-from miskatonic.games.mansions.words import MENTAL, PHYSICAL
+from miskatonic.games.mansions.words import MENTAL, PHYSICAL, Skill
 from miskatonic.kernel.content import parse
 
 from .notation import half_line
@@ -128,7 +128,7 @@ def test_the_known_investigators_have_the_published_figures():
     for id, known in facts("investigators").items():
         character = CHARACTERS[id]
         assert [character.health, character.sanity, character.skill_points] == known["sheet"]
-        for kind, skills in (("mental", MENTAL), ("physical", ("strength", "marksmanship", "dexterity"))):
+        for kind, skills in (("mental", MENTAL), ("physical", (Skill.STRENGTH, Skill.MARKSMANSHIP, Skill.DEXTERITY))):
             traits = [trait for trait in character.traits if trait.kind == kind]
             assert [[trait.skills[skill] for skill in skills] for trait in traits] == known[kind]
 

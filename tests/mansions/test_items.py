@@ -16,7 +16,6 @@ from miskatonic.games.mansions.testing import prepare
 from miskatonic.games.mansions.vitals import in_darkness
 from miskatonic.games.mansions.words import During, Skill
 from miskatonic.kernel.effects import any_possible, resolve
-from miskatonic.kernel.flow import run
 
 from .answering import play
 from .given import Situation, given
@@ -41,7 +40,7 @@ def use(game: Situation, card: str, dice: str = "", who: int = 1, **answers: str
     assert any_possible(printed.then, game.table, me)
     if printed.cost is not None:
         assert printed.cost.affordable(game.table, me)
-        play(game, run(printed.cost.pay(game.table, me)))
+        game.run(printed.cost.pay(game.table, me))
     return play(game, resolve(printed.then, game.table, me), dice, **answers)
 
 

@@ -69,9 +69,6 @@ def test_a_broken_leg_hurts_at_the_second_move():
 def test_a_back_injury_limits_what_is_carried():
     assert TRAUMA["back-injury"].able.carries == {"equipment": 1, "weapon": 1}
     game = played("back-injury", "axe", "knife", "lantern")
-    from miskatonic.games.mansions.possessions import enforce_limits
-
-    play(game, enforce_limits(game.table, 1))
     assert len(game[1].cards) == 2
 
 

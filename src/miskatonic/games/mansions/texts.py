@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, Literal
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, Literal
 
 from miskatonic.kernel.effects import Effects, say_in_turn
 from miskatonic.kernel.effects import say as say_effects
@@ -21,6 +21,7 @@ from .components import (
     TOKENS,
     TRAITS,
     TRAUMA,
+    CombatCard,
     Half,
     Hurdle,
     Item,
@@ -138,9 +139,9 @@ def _puzzle(layout: str) -> str:
     return "wiring" if layout[0] in "123" else "lock"
 
 
-def _combat(id: CardId) -> Iterator[Message]:
-    yield _half(COMBAT[id].top)
-    yield _half(COMBAT[id].bottom)
+def _combat(card: CombatCard) -> Iterator[Message]:
+    yield _half(card.top)
+    yield _half(card.bottom)
 
 
 def _half(half: Half) -> Message:
@@ -197,14 +198,14 @@ def _keeper_action(action: KeeperAction) -> Iterator[Message]:
         yield say("line-once-a-turn")
 
 
-_TELLERS: Final = (
+_TELLERS: Final[tuple[tuple[Mapping[str, Any], Callable[[Any], Iterator[Message]]], ...]] = (
     (ITEMS, _item),
     (HURDLES, _hurdle),
     (SPELLS, _spell),
     (TRAUMA, _trauma),
     (MYTHOS, _mythos),
     (ACTIONS, _keeper_action),
-    (COMBAT, lambda card: _combat(card.id)),
+    (COMBAT, _combat),
     (TRAITS, _trait),
 )
 

@@ -59,8 +59,8 @@ line-lowers = Your { $skill } is lower by { $n }, but not below 1.
 line-ignores-darkness = You ignore darkness.
 line-sees-all-dark = You explore every room as if it were dark.
 line-quick-explorer = Exploring a dark room costs you no Move.
-line-carries-equipment = You carry at most { $n } equipment card; drop what is too much.
-line-carries-weapon = You carry at most { $n } weapon; drop what is too much.
+line-carries-equipment = You carry at most { $n } equipment card.
+line-carries-weapon = You carry at most { $n } weapon.
 line-bonus = { $n ->
     [1] +1
     [2] +2

@@ -196,6 +196,8 @@ effect-gain-card = { CAPITALIZE(effect-gain-card.do) }.
     .do = gain the card { $card }
 effect-cash-in = { CAPITALIZE(effect-cash-in.do) }.
     .do = discard any number of equipment, tomes, artifacts and weapons and gain 1 skill point for each
+effect-drop-excess = { CAPITALIZE(effect-drop-excess.do) }.
+    .do = drop what is too much
 effect-send-with-card = { CAPITALIZE(effect-send-with-card.do) }.
     .do = give this card and 1 of your Exploration cards to an investigator within { $n } { $n ->
         [one] space
@@ -505,7 +507,7 @@ prompt-steal = Which item is taken?
 prompt-friend = Who is attacked?
 prompt-friend-weapon = With which weapon?
 prompt-room = Which room?
-prompt-corpse = In which space does the corpse lie?
+prompt-lay-corpse = In which space does the corpse lie?
 prompt-raise = Which corpse rises?
 prompt-altar = At which altar?
 prompt-keeper-discards = Discard which card?

@@ -59,8 +59,8 @@ line-lowers = Ваш навык «{ $skill }» меньше на { $n }, но н
 line-ignores-darkness = Вы не обращаете внимания на темноту.
 line-sees-all-dark = Любую комнату вы исследуете как тёмную.
 line-quick-explorer = Исследование тёмной комнаты не стоит вам Движения.
-line-carries-equipment = У вас не больше { $n } карты снаряжения; лишнее бросьте.
-line-carries-weapon = У вас не больше { $n } карты оружия; лишнее бросьте.
+line-carries-equipment = У вас не больше { $n } карты снаряжения.
+line-carries-weapon = У вас не больше { $n } карты оружия.
 line-bonus = { $n ->
     [1] +1
     [2] +2

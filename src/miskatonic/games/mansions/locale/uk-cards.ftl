@@ -59,8 +59,8 @@ line-lowers = Ваше вміння «{ $skill }» менше на { $n }, ал�
 line-ignores-darkness = Ви не зважаєте на темряву.
 line-sees-all-dark = Будь-яку кімнату ви досліджуєте як темну.
 line-quick-explorer = Дослідження темної кімнати не коштує вам Руху.
-line-carries-equipment = У вас не більше ніж { $n } карта спорядження; зайве киньте.
-line-carries-weapon = У вас не більше ніж { $n } карта зброї; зайве киньте.
+line-carries-equipment = У вас не більше ніж { $n } карта спорядження.
+line-carries-weapon = У вас не більше ніж { $n } карта зброї.
 line-bonus = { $n ->
     [1] +1
     [2] +2

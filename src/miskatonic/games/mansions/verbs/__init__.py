@@ -17,6 +17,7 @@ from . import (
     people,
     prices,
     rooms,
+    steps,
     story,
     story_conditions,
     trials,
@@ -26,6 +27,7 @@ WORDS: Final[list[type[Any]]] = [
     word
     for module in (
         people,
+        steps,
         beasts,
         belongings,
         rooms,

@@ -177,6 +177,20 @@ class CashIn(Node, frozen=True, tag="discard-for-skill-points"):
         return say("effect-cash-in")
 
 
+class DropExcess(Node, frozen=True, tag="drop-excess"):
+    """What is more than they may carry is dropped at once."""
+
+    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+        if me.who is not None and stands(table, me):
+            yield from possessions.enforce_limits(table, me.who)
+
+    def possible(self, table: Table, me: Me, /) -> bool:
+        return stands(table, me)
+
+    def say(self) -> Message:
+        return say("effect-drop-excess")
+
+
 class SendWith(Node, frozen=True, tag="send-with-card"):
     """This card and one Exploration card go to another investigator within so many spaces."""
 

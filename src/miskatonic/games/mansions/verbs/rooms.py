@@ -164,7 +164,7 @@ class PlaceCorpse(Node, frozen=True, tag="place-corpse"):
 
         spaces = self._spaces(table, me)
         if spaces:
-            prompt = say("prompt-corpse")
+            prompt = say("prompt-lay-corpse")
             space = yield from choose_space(table, table.state.keeper, spaces, prompt, "mom.corpse.1", "corpse")
             place_corpses(table, space)
 
