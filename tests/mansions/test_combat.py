@@ -427,3 +427,60 @@ def _at_the_barrier() -> tuple[Any, Any]:
     game[1].space = "kitchen.all"
     game.state.barriers = [Barrier("basement-landing.w", 4)]
     return game, put(game, "zombie", "basement-storage.all")
+
+
+# Whom a weapon reaches: Jenny and her .45 Automatics.
+
+
+def _targets(where: str, monster: str) -> set[str]:
+    game = given("jenny-barnes", story="blood-ties").stand(1, where).card(1, "45-automatics-jenny")
+    put(game, "zombie", monster)
+    game.turn(1)
+    return {key for key in game.keys if key.startswith("attack")}
+
+
+@rule("example-combat.1")
+def test_jenny_cannot_attack_a_monster_on_the_porch_from_outside_nor_the_other_way_round():
+    from miskatonic.games.mansions.house import house_of
+
+    house = house_of("blood-ties")
+    beside = [space for space, _ in house.ways("investigator", "front-porch.all")]
+    assert beside
+    for space in beside:
+        assert _targets(space, "front-porch.all") == set()
+        assert _targets("front-porch.all", space) == set()
+    assert _targets("front-porch.all", "front-porch.all") == {"attack:1", "attack:1:45-automatics-jenny"}
+
+
+@rule("example-combat.2")
+def test_jenny_cannot_attack_a_monster_three_spaces_away():
+    from miskatonic.games.mansions.sight import distance_in_range, sees
+
+    near, far = "front-yard.n", "front-path.se"
+    assert (distance_in_range("blood-ties", near, far), sees("blood-ties", near, far)) == (3, True)
+    assert _targets(near, far) == set()
+    within = next(
+        space
+        for space in _spaces()
+        if distance_in_range("blood-ties", near, space) == 2 and sees("blood-ties", near, space)
+    )
+    assert _targets(near, within) == {"attack:1:45-automatics-jenny"}
+
+
+@rule("example-combat.3")
+def test_jenny_cannot_attack_a_monster_at_range_five_without_a_line_of_sight():
+    from miskatonic.games.mansions.sight import distance_in_range, sees
+
+    here, there = next(
+        (one, other)
+        for one in _spaces()
+        for other in _spaces()
+        if distance_in_range("blood-ties", one, other) == 5 and not sees("blood-ties", one, other)
+    )
+    assert _targets(here, there) == set()
+
+
+def _spaces() -> tuple[str, ...]:
+    from miskatonic.games.mansions.house import house_of
+
+    return house_of("blood-ties").spaces

@@ -128,6 +128,16 @@ def test_its_own_condition_is_looked_at_after_each_keeper_action(invented: Inven
     assert game.state.revealed
 
 
+@rule("objective.5")
+def test_its_own_condition_is_looked_at_between_the_steps_of_an_investigator(invented: Invented):
+    game = given("joe-diamond")
+    invented.objective(game, watches=[{**SAMPLES, "then": "reveal"}])
+    game.turn(1)
+    game.state.altar_samples = 1
+    game.do("move:foyer.n")
+    assert game.state.revealed
+
+
 @rule("objective.9")
 def test_another_effect_may_reveal_it(invented: Invented):
     game = given("joe-diamond")
