@@ -39,9 +39,12 @@ def replace_investigator(table: Table, who: int) -> Flow[None]:
         return
     rule = "mom.replacement.1"
     id: str = yield from ask(who, say("prompt-character"), character_options(state.unused), rule, topic="character")
+    state.picks = {who: [id]}
     mental = yield from ask(who, say("prompt-mental"), trait_options(id, "mental"), "mom.replacement.3", topic="trait")
+    state.picks = {who: [id, mental]}
     prompt = say("prompt-physical")
     physical = yield from ask(who, prompt, trait_options(id, "physical"), "mom.replacement.3", topic="trait")
+    state.picks = {}
     state.unused.remove(id)
     join(table, who, id, mental, physical)
     if state.readings.replacement_horror == "at-once":

@@ -284,7 +284,8 @@ class Mansions(State):
     counts: dict[str, int]
     """What a story or an objective counts, such as rounds since something; named by its content."""
     picks: dict[int, list[str]] = {}
-    """In set-up: by seat the character and the traits chosen so far, which the keeper does not see."""
+    """By seat the character and the traits chosen so far: in set-up, where the keeper does not see them, and by whoever
+    takes a new investigator, which all see."""
     blood_relative: int | None = None
     """Of story 3: the seat of the blood relative."""
     test: Testing | None = None
@@ -294,6 +295,8 @@ class Mansions(State):
     """The spell that is being cast, turned over once its test is made."""
     turned_up: CardId | None = None
     """The card that lies open while it is being resolved."""
+    last_die: int = 0
+    """What the keeper rolled last to put off the last event (rule mom.variant-length.1)."""
 
     def standing(self) -> list[int]:
         """The seats of investigators on the map, clockwise from the keeper's left (rule mom.round.4)."""

@@ -126,6 +126,8 @@ class View(Struct, frozen=True, gc=False):
     casting_back: CardId | None
     """The back of the spell that is being cast, once it is turned over."""
     turned_up: CardId | None
+    last_die: int
+    """What the keeper rolled last to put off the last event; nothing before that."""
 
 
 def view(state: Mansions, seat: int | None) -> View:
@@ -155,7 +157,9 @@ def view(state: Mansions, seat: int | None) -> View:
         ],
         unused=list(state.unused),
         blood_relative=state.blood_relative,
-        picks={who: list(picked) for who, picked in state.picks.items()} if seat in state.picks else {},
+        picks={who: list(picked) for who, picked in state.picks.items()}
+        if seat in state.picks or state.phase != "setup"
+        else {},
         to_act=list(state.to_act),
         order=list(state.order),
         turn=None
@@ -204,6 +208,7 @@ def view(state: Mansions, seat: int | None) -> View:
         casting=None if casting is None else front(casting),
         casting_back=casting if casting is not None and state.backs.known(casting, seat) else None,
         turned_up=None if state.turned_up is None else front(state.turned_up),
+        last_die=state.last_die,
     )
 
 
