@@ -9,7 +9,7 @@ from typing import Any, Final
 from miskatonic.kernel.content import Remark
 from miskatonic.kernel.effects.walking import nodes
 
-from .components import ACTIONS, CLUES, HURDLES, ITEMS, MONSTERS, MYTHOS, SPELLS, STORIES
+from .components import ACTIONS, CLUES, EVENTS, HURDLES, ITEMS, MONSTERS, MYTHOS, OBJECTIVES, SPELLS, STORIES
 from .content import (
     Clues,
     Combat,
@@ -26,6 +26,7 @@ from .content import (
     TraumaCards,
 )
 from .house import house_of, stories
+from .movement import EXIT
 from .verbs import LANGUAGE
 from .words import MENTAL, NOTHING_OF_INTEREST, PHYSICAL, front
 
@@ -70,6 +71,7 @@ def disagreements(content: Content) -> Iterator[Remark]:
 def unknown(components: Any) -> Complaints:
     """Names in effects and on components that nothing is called by."""
     cards = {*ITEMS, *HURDLES, *CLUES, *SPELLS, NOTHING_OF_INTEREST}
+    monsters = {*MONSTERS, *named_monsters()}
     for path, node in nodes(components, ""):
         for field, known, what in (("item", ITEMS, "item"), ("spell", SPELLS, "spell"), ("opens", HURDLES, "Lock")):
             value = getattr(node, field, None)
@@ -79,8 +81,14 @@ def unknown(components: Any) -> Complaints:
         if isinstance(key, str) and key not in cards:
             yield f"{path}.key", f"there is no card {key}"
         monster = getattr(node, "monster", None)
-        if isinstance(monster, str) and monster and monster not in MONSTERS:
+        if isinstance(monster, str) and monster and monster not in monsters:
             yield f"{path}.monster", f"there is no monster {monster}"
+
+
+def named_monsters() -> set[str]:
+    """The names that stories give to monsters (rule mom.named-monster.1)."""
+    told = [node for each in (*OBJECTIVES.values(), *EVENTS.values()) for _, node in nodes(each, "")]
+    return {name for node in told if isinstance(name := getattr(node, "name", None), str) and name}
 
 
 def listed(components: Any) -> list[tuple[str, Any]]:
@@ -127,7 +135,7 @@ def check_stories(told: Stories) -> Complaints:
             if icon not in icons:
                 yield f"{path}.icons", f"no mythos card has the symbol {icon}"
         for card in (*story.exploration, *story.aside):
-            if front(card) not in ITEMS and not card.startswith(("clue-", NOTHING_OF_INTEREST)):
+            if front(card) not in ITEMS and card not in HURDLES and not card.startswith(("clue-", NOTHING_OF_INTEREST)):
                 yield f"{path}.exploration", f"there is no item {card}"
         for m, seeding in enumerate(story.seeding):
             if rooms is not None and seeding.room not in rooms:
@@ -170,6 +178,9 @@ CHECKS: Final[Mapping[str, Callable[[Any], Complaints]]] = {
     "events.yaml": check_events,
     "objectives.yaml": check_objectives,
 }
+
+OTHER_CARDS: Final = {f"card-{NOTHING_OF_INTEREST}", f"card-{EXIT}"}
+"""What is called like a card though no file holds it: cards that do nothing, and the way out as a puzzle."""
 
 PREFIXES: Final[Mapping[str, str]] = {
     "investigators.yaml": "investigator-",
@@ -233,5 +244,5 @@ def strays(content: Content, ids: Iterable[str]) -> Iterator[tuple[str, str]]:
             yield from ((id, "nothing is called so") for id in spoken if id.startswith(prefix) and id not in known)
     files = [file for file, prefix in PREFIXES.items() if prefix == "card-"]
     if all(file in content for file in files):
-        known = {id for file in files for _, id in named(file, content[file])} | {f"card-{NOTHING_OF_INTEREST}"}
+        known = {id for file in files for _, id in named(file, content[file])} | OTHER_CARDS
         yield from ((id, "nothing is called so") for id in spoken if id.startswith("card-") and id not in known)

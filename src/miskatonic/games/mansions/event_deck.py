@@ -41,6 +41,7 @@ def _is_delayed(table: Table, card: EventCard) -> bool:
     if not state.longer or len(state.events) > 1 or names_a_winner(table, card):
         return False
     (die,) = dice.roll(state, 1, 10)
+    state.last_die = die
     table.tell(EventDelayed, die, die in DELAYS)
     return die in DELAYS
 

@@ -301,11 +301,25 @@ def decks(view: View) -> Iterator[Seen]:
     for name, size in sizes.items():
         yield Seen(f"deck:{name}", say(f"deck-{name}"), (say("overview-count", count=size),))
     for name, size in view.spells.items():
-        yield Seen(f"deck:{name}", say("deck-spell", card=card_name(name)), (say("overview-count", count=size),))
+        top = (card(name),) if size else ()
+        yield Seen(f"deck:{name}", say("deck-spell", card=card_name(name)), (say("overview-count", count=size),), top)
     left = [say("overview-pool", monster=monster_name(kind), count=count) for kind, count in view.pool.items()]
     yield Seen("pool", say("overview-the-pool"), tuple(left))
 
 
 def unused(view: View) -> Iterable[Seen]:
     taken = {picks[0] for picks in view.picks.values() if picks}
-    return (Seen(things.investigator(id), investigator_name(id)) for id in view.unused if id not in taken)
+    return (character(id) for id in view.unused if id not in taken)
+
+
+@cache
+def character(id: str) -> Seen:
+    """Somebody to be played, with the traits, of which two are kept."""
+    sheet = CHARACTERS[id]
+    facts = (
+        say("overview-health", left=sheet.health, most=sheet.health),
+        say("overview-sanity", left=sheet.sanity, most=sheet.sanity),
+        say("overview-skill-points", count=sheet.skill_points),
+    )
+    traits = tuple(trait(each.id) for each in sheet.traits)
+    return Seen(things.investigator(id), investigator_name(id), facts, traits)
