@@ -50,6 +50,29 @@ def test_after_the_keepers_turn_a_new_round_begins():
     assert (game.state.round, game.state.phase) == (before + 1, "investigators")
 
 
+@rule("monster-vs-barrier.5")
+@rule("monster-attack-step.1")
+def test_what_held_in_the_last_turn_holds_no_longer():
+    game = given("joe-diamond")
+    zombie = put(game, "zombie", "garden.nw", halted=True)
+    game.state.attacked, game.state.keeper_used = [zombie.id], ["darkness"]
+    keeper_turn.begin_turn_of_keeper(game.table)
+    assert (zombie.halted, game.state.attacked, game.state.keeper_used) == (False, [], [])
+    assert game.state.phase == "keeper"
+
+
+@rule("horror-check.9")
+def test_the_keepers_turn_is_a_turn_of_its_own_for_horror_checks():
+    from miskatonic.games.mansions import monsters
+
+    game = given("joe-diamond").stand(1, "dining-room.e")
+    zombie = put(game, "zombie", "kitchen.all")
+    game.state.checked = [f"1:{zombie.id}"]
+    keeper_turn.begin_turn_of_keeper(game.table)
+    game.run(monsters.move_monster(game.table, zombie, 1, KEEPER), "move:dining-room.w", dice="10")
+    assert game[1].horror == 1
+
+
 # Threat.
 
 

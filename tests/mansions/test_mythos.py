@@ -149,6 +149,13 @@ def test_another_condition_has_to_hold_as_well(invented: Invented):
     assert mythos.playable(game.table, card, 1)
 
 
+def test_a_card_that_would_change_nothing_is_not_offered(invented: Invented):
+    game = given("joe-diamond")
+    card = invented.mythos("test-one", then=[{"do": "discard-trauma", "kind": "any"}])
+    game.mythos_hand(card).turn(1)
+    assert not mythos.playable(game.table, card, 1)
+
+
 @rule("mythos.9")
 @rule("secrecy.6")
 def test_a_played_card_is_shown_to_all_and_discarded(invented: Invented):

@@ -226,6 +226,16 @@ def test_a_card_for_several_investigators_is_drawn_anew_against_one_alone(invent
 
 
 @rule("trauma-multi.2")
+def test_where_all_cards_left_are_for_several_investigators_none_is_drawn(invented: Invented):
+    game = given("joe-diamond")
+    several = [invented.trauma(f"test-several-{n}", "insanity", several=True) for n in range(2)]
+    game.state.trauma.cards, game.state.trauma.discard = several[:1], several[1:]
+    game.run(trauma.draw_trauma(game.table, 1))
+    assert game.state.trauma_hand == []
+    assert [*game.state.trauma.cards, *game.state.trauma.discard] == several
+
+
+@rule("trauma-multi.2")
 @pytest.mark.parametrize(("fate", "alone"), [("waiting", False), ("eliminated", True), ("escaped", True)])
 def test_who_waits_for_another_investigator_counts(invented: Invented, fate: Any, alone: bool):
     game = given("joe-diamond", "jenny-barnes")
