@@ -25,8 +25,10 @@ from .content import (
     Stories,
     TraumaCards,
 )
+from .floor_plan import Maps, Sides
 from .house import house_of, stories
 from .movement import EXIT
+from .puzzle_pieces import PuzzleContent
 from .verbs import LANGUAGE
 from .words import MENTAL, NOTHING_OF_INTEREST, PHYSICAL, front
 
@@ -46,8 +48,11 @@ FILES: Final[Mapping[str, type]] = {
     "stories.yaml": Stories,
     "events.yaml": Events,
     "objectives.yaml": Objectives,
+    "tiles.yaml": Sides,
+    "maps.yaml": Maps,
+    "puzzles.yaml": PuzzleContent,
 }
-"""The content files, and what each of them holds; the map and the puzzles have readers of their own."""
+"""The content files, and what each of them holds."""
 
 AFTER_TESTS: Final[frozenset[str]] = frozenset({"backs"})
 """Fields whose effects follow the test of a spell."""
@@ -63,7 +68,8 @@ def disagreements(content: Content) -> Iterator[Remark]:
     """Whatever does not fit, in the files given."""
     for file, components in content.items():
         check = CHECKS.get(file)
-        found = [*repeated(components), *(check(components) if check else ()), *unknown(components)]
+        twice = repeated(components) if file in PREFIXES else ()
+        found = [*twice, *(check(components) if check else ()), *unknown(components)]
         for path, what in found:
             yield Remark(file, path, what)
 
@@ -208,7 +214,7 @@ PREFIXES: Final[Mapping[str, str]] = {
 def names(content: Content) -> Iterator[Remark]:
     """Every component that needs a name or a text in all languages; `what` is the id of the message."""
     for file, components in content.items():
-        for path, id in named(file, components):
+        for path, id in named(file, components) if file in PREFIXES else ():
             yield Remark(file, path, id)
 
 

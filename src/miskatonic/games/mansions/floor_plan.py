@@ -110,22 +110,22 @@ class FloorPlan(Struct, frozen=True):
     """Spaces across a white line from each other, then those that meet at a corner (rules mom.move.2, mom.move.4)."""
 
 
-class _Sides(Struct, frozen=True, forbid_unknown_fields=True):
+class Sides(Struct, frozen=True, forbid_unknown_fields=True):
     sides: list[TileSide]
 
 
-class _Maps(Struct, frozen=True, forbid_unknown_fields=True):
+class Maps(Struct, frozen=True, forbid_unknown_fields=True):
     maps: list[StoryMap]
 
 
 @cache
 def tile_sides() -> dict[str, TileSide]:
-    return {side.id: side for side in read(FOLDER / "content" / "tiles.yaml", _Sides).sides}
+    return {side.id: side for side in read(FOLDER / "content" / "tiles.yaml", Sides).sides}
 
 
 @cache
 def story_maps() -> dict[str, StoryMap]:
-    return {each.story: each for each in read(FOLDER / "content" / "maps.yaml", _Maps).maps}
+    return {each.story: each for each in read(FOLDER / "content" / "maps.yaml", Maps).maps}
 
 
 class _Tile:

@@ -90,7 +90,7 @@ class View(Struct, frozen=True, gc=False):
     unused: list[str]
     blood_relative: int | None
     picks: dict[int, list[str]]
-    """In set-up, to the investigators only: the characters and traits chosen so far (rule mom.setup-keeper.4)."""
+    """The character and traits somebody has chosen so far; in set-up not for the keeper (rule mom.setup-keeper.4)."""
     to_act: list[int]
     order: list[int]
     turn: TurnView | None
@@ -157,9 +157,7 @@ def view(state: Mansions, seat: int | None) -> View:
         ],
         unused=list(state.unused),
         blood_relative=state.blood_relative,
-        picks={who: list(picked) for who, picked in state.picks.items()}
-        if seat in state.picks or state.phase != "setup"
-        else {},
+        picks=see_picks(state, seat) if state.picks else {},
         to_act=list(state.to_act),
         order=list(state.order),
         turn=None
@@ -214,6 +212,12 @@ def view(state: Mansions, seat: int | None) -> View:
 
 def fronts(cards: list[CardId]) -> list[CardId]:
     return [front(card) for card in cards]
+
+
+def see_picks(state: Mansions, seat: int | None) -> dict[int, list[str]]:
+    """At set-up the keeper sees nothing of it; whoever replaces an investigator chooses before all eyes."""
+    shown = state.phase != "setup" or seat in state.picks
+    return {who: list(picked) for who, picked in state.picks.items()} if shown else {}
 
 
 def see_pool(tokens: list[int]) -> dict[str, int]:
