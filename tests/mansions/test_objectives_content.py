@@ -118,6 +118,9 @@ def shoggoth_loose() -> str | None:
     game = shoggoth_raised()
     monster = named(game, "house-shoggoth")
     monster.space, monster.stun = "foyer.s", 0
+    assert rounds(game, 2) is None
+    assert not objectives.may_leave(game.table, monster)
+    assert rounds(game, 1) is None
     for who in (1, 2):
         game.stand(who, "garden.nw")
     asked = game.run(monsters.move_monster(game.table, monster, 2, 0), "leave")
@@ -219,7 +222,7 @@ def graves_burn() -> str | None:
 def dead_came_home() -> str | None:
     game = reveal(story(TIES, "B"))
     game.monster("zombie", first_space(game, "graveyard"))
-    assert rounds(game, 2) is None
+    assert rounds(game, 3) is None
     return rounds(game, 1)
 
 
@@ -267,6 +270,9 @@ def hound_loose() -> str | None:
     game = hound_came()
     monster = named(game, "time-hound")
     monster.space = "foyer.s"
+    assert rounds(game, 3) is None
+    assert not objectives.may_leave(game.table, monster)
+    assert rounds(game, 1) is None
     for who in (1, 2):
         game.stand(who, first_space(game, "library"))
     asked = game.run(monsters.move_monster(game.table, monster, 2, 0), "leave")
@@ -289,7 +295,7 @@ def helena_killed() -> str | None:
 def bargain_struck() -> str | None:
     game = helena_came()
     game.the("mi-go").space = named(game, "helena").space
-    assert rounds(game, 2) is None
+    assert rounds(game, 3) is None
     return rounds(game, 1)
 
 

@@ -23,7 +23,7 @@ content.load()
 
 FACTS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "facts/stories.json").read_text())["stories"]
 IDS = ("fall-of-house-lynch", "inner-sanctum", "blood-ties", "classroom-curses", "green-eyed-boy")
-FACTS_OF = dict(zip(IDS, FACTS, strict=True))
+FACTS_OF: dict[str, dict[str, Any]] = dict(zip(IDS, FACTS, strict=True))
 
 
 def slug(name: str) -> str:

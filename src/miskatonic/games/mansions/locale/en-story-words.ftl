@@ -82,6 +82,8 @@ count-lullaby = Lullabies
 count-opening = The gate opens
 count-closing = The gate closes
 count-guilt = Guilt
+count-growth = Growth
+count-scent = Scent
 
 ## For whom
 

@@ -106,6 +106,8 @@ count-lullaby = Колыбельные
 count-opening = Врата открываются
 count-closing = Врата закрываются
 count-guilt = Вина
+count-growth = Рост
+count-scent = След
 
 ## Для кого
 

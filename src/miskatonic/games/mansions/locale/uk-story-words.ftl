@@ -109,6 +109,8 @@ count-lullaby = Колискові
 count-opening = Ворота відчиняються
 count-closing = Ворота зачиняються
 count-guilt = Провина
+count-growth = Ріст
+count-scent = Слід
 
 ## Для кого
 
