@@ -113,6 +113,14 @@ def test_every_special_attack_and_every_half_of_a_combat_card_is_told(locale: st
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_every_half_of_a_combat_card_has_a_title(locale: str):
+    for card in COMBAT:
+        for half in ("top", "bottom"):
+            title = told(texts.half_title(card, half), locale)
+            assert (locale == "en") == (CYRILLIC.search(title) is None), title
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("card", WITH_STORY_LINE)
 def test_cards_of_the_keeper_have_a_line_of_atmosphere(card: str, locale: str):
     checked(texts.story_line(card), locale)

@@ -40,7 +40,7 @@ def use(game: Situation, card: str, dice: str = "", who: int = 1, **answers: str
     assert any_possible(printed.then, game.table, me)
     if printed.cost is not None:
         assert printed.cost.affordable(game.table, me)
-        game.run(printed.cost.pay(game.table, me))
+        play(game, printed.cost.pay(game.table, me))
     return play(game, resolve(printed.then, game.table, me), dice, **answers)
 
 

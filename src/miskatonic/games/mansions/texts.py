@@ -86,6 +86,11 @@ def half_text(card: CardId, half: Literal["top", "bottom"]) -> Message:
     return _half(printed.top if half == "top" else printed.bottom)
 
 
+def half_title(card: CardId, half: Literal["top", "bottom"]) -> Message:
+    """How a half of a Combat card is headed."""
+    return say(f"combat-{front(card)}-{half}")
+
+
 def special_text(token: int) -> Message:
     """The special attack on the back of a monster token."""
     return say_effects(TOKENS[token][1].special)
