@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.kernel.game import ORDERS_WINDOW, Game, Setting, Setup, Window, Wire, WithinStep, module_at, reading, when_asked
+from miskatonic.kernel.game import ORDERS_WINDOW, Game, Setting, Setup, Window, Wire, WithinStep, reading, when_asked
 from miskatonic.kernel.sides import Side
 
 from . import content as _content
 from .components import CHARACTERS, STORIES
 from .events import EVENTS
 from .hiding import deal_held, deal_rest, determinize
+from .reference import Reference, reference
 from .rounds import STEPS
 from .setup import RANDOM, begin, keeper_seat
 from .state import Mansions
@@ -25,15 +26,6 @@ def sides(setup: Setup) -> list[Side]:
     keeper = keeper_seat(setup)
     team = tuple(seat for seat in range(setup.players) if seat != keeper)
     return [Side("investigators", say("side-investigators"), team), Side("keeper", say("side-keeper"), (keeper,))]
-
-
-def _part(name: str):
-    return when_asked(__name__, name) if module_at(f"{__name__}.{name}") else None
-
-
-def _wire() -> Wire | None:
-    part = module_at(f"{__name__}.reference")
-    return None if part is None else Wire(View, part.reference, part.Reference, EVENTS)
 
 
 SETTINGS: Final = (
@@ -51,9 +43,7 @@ SETTINGS: Final = (
         labels={id: investigator_name(id) for id in CHARACTERS},
         default=(),
     ),
-    Setting(
-        "longer", say("setting-longer"), (False, True), False, {False: say("longer-no"), True: say("longer-yes")}
-    ),
+    Setting("longer", say("setting-longer"), (False, True), False, {False: say("longer-no"), True: say("longer-yes")}),
     reading(say, "keys", "kept", "taken"),
     reading(say, "trauma_cards", "one", "any"),
     reading(say, "dropped_cards", "may-leave", "must-take"),
@@ -89,13 +79,13 @@ GAME: Final = Game(
     view=view,
     determinize=determinize,
     within_step=WithinStep(deal_held, deal_rest),
-    wire=_wire(),
+    wire=Wire(View, reference, Reference, EVENTS),
     round_of=lambda state: state.round,
     windows=(*(Window(name, say(f"window-{name}")) for name in WINDOWS), ORDERS_WINDOW),
     sides=sides,
-    details=_part("details"),
-    overview=_part("overview"),
-    why_not=_part("why_not"),
-    not_now=_part("not_now"),
-    marks=_part("marks"),
+    details=when_asked(__name__, "details"),
+    overview=when_asked(__name__, "overview"),
+    why_not=when_asked(__name__, "why_not"),
+    not_now=when_asked(__name__, "not_now"),
+    marks=when_asked(__name__, "marks"),
 )

@@ -67,7 +67,7 @@ class Clue(Printed, frozen=True, kw_only=True):
 
 
 class Hurdle(Printed, frozen=True, kw_only=True):
-    """A Lock or an Obstacle: what has to be met before one may enter or go on exploring (rules mom.lock.4, mom.obstacle.2)."""
+    """A Lock or an Obstacle: what has to be met before one enters or explores on (rules mom.lock.4, mom.obstacle.2)."""
 
     kind: Literal["lock", "obstacle"]
     turned: Effects = []
@@ -218,7 +218,7 @@ class Objective(Printed, frozen=True, kw_only=True):
     escape: Literal["all", "one"] | None = None
     escape_from: RoomId | None = None
     kill: str | None = None
-    """The kind or name of a monster that has to be killed: it is protected like named monsters (mom.named-monster.8.ltp)."""
+    """The kind or name of a monster that has to be killed: it is protected like named ones (mom.named-monster.8.ltp)."""
     each_round: Effects = []
     """What is counted or done at the end of every round once it is revealed."""
     able: Abilities = NOTHING

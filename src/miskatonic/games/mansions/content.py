@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
@@ -100,11 +99,8 @@ class Objectives(Struct, forbid_unknown_fields=True):
 
 
 def _listed(file: str, type: type[Any]) -> list[Any]:
-    """The components in a file; none where others have not written it yet."""
-    path: Path = CONTENT / f"{file}.yaml"
-    if not path.exists():
-        return []
-    return getattr(read(path, type, LANGUAGE), type.__struct_fields__[0])
+    """The components in a file."""
+    return getattr(read(CONTENT / f"{file}.yaml", type, LANGUAGE), type.__struct_fields__[0])
 
 
 def load() -> None:
