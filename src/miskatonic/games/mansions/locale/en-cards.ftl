@@ -80,6 +80,7 @@ tests-horror-check = in horror checks
 tests-evade = in evade checks
 tests-when = { $tests }, if { $when }
 skill-or = { $first } and { $last }
+    .Nom = { $first-Nom } and { $last-Nom }
 line-action = Action: { DECAPITALIZE($then-clause) }
 line-no-action = In your turn, without an Action: { DECAPITALIZE($then-clause) }
 line-priced = you must { $cost }; then { DECAPITALIZE($then-clause) }

@@ -151,7 +151,10 @@ class MoveMonster(Node, frozen=True, tag="move-monster"):
             yield from move_monster(table, monster, self.n, seat)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        return me.beast(table) is not None
+        from ..monsters import can_move
+
+        monster = me.beast(table)
+        return monster is not None and can_move(monster)
 
     def say(self) -> Message:
         return say(f"effect-move-monster-{self.by}", n=self.n)
