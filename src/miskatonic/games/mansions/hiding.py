@@ -35,7 +35,7 @@ def deal_held(state: Mansions, now: Mansions, seat: int | None, seed: int) -> No
     """
     source = Source(rng.seeded(f"held:{seed}"))
     deal_spells(state, now, source)
-    if state.phase == "setup" and seat not in state.picks:
+    if seat not in state.picks and not now.investigators:
         deal_picks(state, source)
     if seat != state.keeper:
         deal_mythos(state, now, seat, source)
