@@ -442,3 +442,23 @@ def test_every_hint_names_the_room_of_the_next_clue(locale: str) -> None:
         assert STEMS[room][LOCALES.index(locale)] in say(id).text(locale).lower(), (id, room)
     assert all(len(rooms) == 1 for rooms in by_text.values())
     assert len(by_text) == 10 + 47 - 15
+
+
+NUMBERS: dict[str, tuple[str, str, str]] = {
+    "2": ("two", "два", "два"),
+    "4": ("four", "четыре", "чотири"),
+    "6": ("six", "шесть", "шість"),
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_aims_name_the_numbers_that_count(locale: str) -> None:
+    for objective in OBJECTIVES.values():
+        aims = " ".join(say(f"{objective.id}-{side}").text(locale).lower() for side in ("keeper", "investigators"))
+        for watch in objective.watches:
+            for field in ("n", "each", "alone"):
+                number = str(getattr(watch.when, field, 0) or "")
+                # That the Crawling One has to live on is told without the round in which it comes.
+                if number and objective.id != "objective-inner-sanctum-b":
+                    word = NUMBERS.get(number, (number,) * 3)[LOCALES.index(locale)]
+                    assert number in aims or word in aims, (objective.id, number)
