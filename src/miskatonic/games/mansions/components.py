@@ -218,7 +218,7 @@ class Objective(Printed, frozen=True, kw_only=True):
     escape: Literal["all", "one"] | None = None
     escape_from: RoomId | None = None
     kill: str | None = None
-    """The kind or name of a monster that has to be killed: it is protected like named ones (mom.named-monster.8.ltp)."""
+    """The kind or name of a monster that has to be killed: protected like named ones (mom.named-monster.8.ltp)."""
     each_round: Effects = []
     """What is counted or done at the end of every round once it is revealed."""
     able: Abilities = NOTHING
@@ -289,4 +289,3 @@ TOKENS: Final[dict[int, tuple[str, Token]]] = {}
 EVENTS: Final[dict[str, EventCard]] = {}
 OBJECTIVES: Final[dict[tuple[str, Letter], Objective]] = {}
 STORIES: Final[dict[str, Story]] = {}
-
