@@ -140,8 +140,8 @@ def test_monsters_have_all_forms(locale: str, wanted: set[str]):
 
 
 def plural_samples() -> Iterator[tuple[str, int, dict[str, str]]]:
-    yield "effect-take-damage", 1, {"en": "Take 1 damage.", "ru": "Получите 1 урон.", "uk": "Отримайте 1 шкоду."}
-    yield "effect-take-damage", 5, {"en": "Take 5 damage.", "ru": "Получите 5 урона.", "uk": "Отримайте 5 шкоди."}
+    yield "effect-take-damage", 1, {"en": "Take 1 damage.", "ru": "Получите 1 рану.", "uk": "Зазнайте 1 поранення."}
+    yield "effect-take-damage", 5, {"en": "Take 5 damage.", "ru": "Получите 5 ран.", "uk": "Зазнайте 5 поранень."}
     yield (
         "effect-gain-threat",
         2,
@@ -175,7 +175,7 @@ def plural_samples() -> Iterator[tuple[str, int, dict[str, str]]]:
         {
             "en": "The keeper draws 3 Mythos cards.",
             "ru": "Хранитель берёт 3 карты Мифа.",
-            "uk": "Хранитель бере 3 карти Міфу.",
+            "uk": "Хранитель бере 3 карти міту.",
         },
     )
 

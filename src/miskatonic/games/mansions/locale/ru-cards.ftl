@@ -3,10 +3,26 @@
 ## Как говорится о свойствах
 
 line-nothing-of-interest = Здесь ничего нет. Сбросьте эту карту.
-line-weapon-sharp = Острое оружие ближнего боя: урон { $damage }.
-line-weapon-blunt = Тупое оружие ближнего боя: урон { $damage }.
-line-weapon-ranged = Оружие дальнего боя: урон { $damage }, дальность { $range }.
-line-weapon-bare = Оружие: урон { $damage }.
+line-weapon-sharp = Острое оружие ближнего боя, наносит { $damage } { $damage ->
+    [one] рану
+    [few] раны
+   *[other] ран
+}.
+line-weapon-blunt = Тупое оружие ближнего боя, наносит { $damage } { $damage ->
+    [one] рану
+    [few] раны
+   *[other] ран
+}.
+line-weapon-ranged = Оружие дальнего боя, наносит { $damage } { $damage ->
+    [one] рану
+    [few] раны
+   *[other] ран
+}, дальность { $range }.
+line-weapon-bare = Оружие, наносит { $damage } { $damage ->
+    [one] рану
+    [few] раны
+   *[other] ран
+}.
 line-opens-lock = Открывает Замок «{ $card }».
 line-opens-obstacle = Открывает Препятствие «{ $card }».
 line-gives-item = Вы начинаете с картой «{ $card }».
@@ -95,7 +111,7 @@ line-at-before-evade = Перед проверкой уклонения: { DECAP
 line-at-evade = При проверке уклонения: { DECAPITALIZE($then-clause) }
 line-at-horror-check = При проверке ужаса: { DECAPITALIZE($then-clause) }
 line-at-clue-found = Когда вы находите улику: { DECAPITALIZE($then-clause) }
-line-at-damaged = После того как вы получили урон: { DECAPITALIZE($then-clause) }
+line-at-damaged = После того как вы получили раны: { DECAPITALIZE($then-clause) }
 line-at-horrified = После того как вы получили ужас: { DECAPITALIZE($then-clause) }
 line-at-killed-monster = Когда вы убиваете монстра: { DECAPITALIZE($then-clause) }
 line-at-moved-twice = Если за ход вы перемещаетесь больше одного раза: { DECAPITALIZE($then-clause) }
@@ -257,7 +273,7 @@ combat-eldritch-2-top = Кулаки и молитвы
 combat-eldritch-3-top = Что под руку попалось
 combat-eldritch-4-top = Придётся коснуться
 combat-eldritch-5-top = Оно истекает цветами
-combat-eldritch-6-top = Рана смыкается
+combat-eldritch-6-top = Плоть смыкается
 combat-eldritch-7-top = Как по воде
 combat-eldritch-8-top = Что-то поддалось
 combat-eldritch-9-top = В глаз

@@ -3,14 +3,26 @@
 ## Як мовиться про властивості
 
 line-nothing-of-interest = Тут нічого немає. Скиньте цю карту.
-line-weapon-sharp = Гостра зброя ближнього бою: шкода { $damage }.
-line-weapon-blunt = Тупа зброя ближнього бою: шкода { $damage }.
-line-weapon-ranged = Зброя дальнього бою: шкода { $damage }, дальність { $range }.
-line-weapon-bare = Зброя: шкода { $damage }.
+line-weapon-sharp = Гостра зброя ближнього бою, завдає { $damage } { $damage ->
+    [one] поранення
+   *[other] поранень
+}.
+line-weapon-blunt = Тупа зброя ближнього бою, завдає { $damage } { $damage ->
+    [one] поранення
+   *[other] поранень
+}.
+line-weapon-ranged = Зброя дальнього бою, завдає { $damage } { $damage ->
+    [one] поранення
+   *[other] поранень
+}, дальність { $range }.
+line-weapon-bare = Зброя, завдає { $damage } { $damage ->
+    [one] поранення
+   *[other] поранень
+}.
 line-opens-lock = Відмикає Замок «{ $card }».
 line-opens-obstacle = Відмикає Перешкоду «{ $card }».
 line-gives-item = Ви починаєте з картою «{ $card }».
-line-gives-spell = Ви починаєте із закляттям «{ $card }».
+line-gives-spell = Ви починаєте із заклинанням «{ $card }».
 line-turned = Коли карту відкрито: { DECAPITALIZE($then-clause) }
 line-hopeless = Дослідники не можуть увійти.
 line-free = Шлях вільний: скиньте цю карту й увійдіть.
@@ -43,7 +55,7 @@ line-spell-test = Проведіть перевірку { $skill-gen }{ $mod ->
    *[other] {" "}({ $mod })
 } і переверніть цю карту.
 line-threshold-injury = Лише якщо здоров’я { $n } або менше.
-line-threshold-insanity = Лише якщо глузд { $n ->
+line-threshold-insanity = Лише якщо розум { $n ->
     [0] 0
    *[other] { $n } або менше
 }.
@@ -95,8 +107,8 @@ line-at-before-evade = Перед перевіркою ухиляння: { DECAP
 line-at-evade = Під час перевірки ухиляння: { DECAPITALIZE($then-clause) }
 line-at-horror-check = Під час перевірки жаху: { DECAPITALIZE($then-clause) }
 line-at-clue-found = Коли ви знаходите доказ: { DECAPITALIZE($then-clause) }
-line-at-damaged = Після того як ви отримали шкоду: { DECAPITALIZE($then-clause) }
-line-at-horrified = Після того як ви отримали жах: { DECAPITALIZE($then-clause) }
+line-at-damaged = Після того як ви зазнали поранень: { DECAPITALIZE($then-clause) }
+line-at-horrified = Після того як ви зазнали жаху: { DECAPITALIZE($then-clause) }
 line-at-killed-monster = Коли ви вбиваєте монстра: { DECAPITALIZE($then-clause) }
 line-at-moved-twice = Якщо за хід ви переміщуєтеся більше ніж раз: { DECAPITALIZE($then-clause) }
 line-at-turn-end = Наприкінці вашого ходу: { DECAPITALIZE($then-clause) }
@@ -106,7 +118,7 @@ line-once-a-game = Один раз за гру. { $line }
 line-once-a-round = Один раз за раунд. { $line }
 line-discarded = { $line } Потім скиньте цю карту.
 
-## Кімнати на картах Міфу, за частинами назв
+## Кімнати на картах міту, за частинами назв
 
 room-part-hallway = Коридор
 room-part-stairs = Сходи
@@ -257,7 +269,7 @@ combat-eldritch-2-top = Кулаки й молитви
 combat-eldritch-3-top = Що під руку трапилось
 combat-eldritch-4-top = Доведеться торкнутися
 combat-eldritch-5-top = Воно стікає барвами
-combat-eldritch-6-top = Рана стуляється
+combat-eldritch-6-top = Плоть стуляється
 combat-eldritch-7-top = Як по воді
 combat-eldritch-8-top = Щось піддалося
 combat-eldritch-9-top = В око
