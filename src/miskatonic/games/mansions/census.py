@@ -9,18 +9,22 @@ from random import Random
 from typing import Any, Final
 
 from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.two_sided import copies
 
-from .components import CHARACTERS, COMBAT, HURDLES, MONSTERS, MYTHOS, SPELLS, STORIES, TOKENS, TRAUMA
+from .components import CHARACTERS, COMBAT, HURDLES, ITEMS, MONSTERS, MYTHOS, SPELLS, STORIES, TOKENS, TRAUMA
+from .features import CORPSES
 from .house import house_of
+from .keeper_hand import HAND_LIMIT
 from .puzzle_pieces import PIECES
+from .setup import cards_of
 from .state import Investigator, Mansions, Monster
-from .words import CardId, MonsterClass, front, room_of
+from .words import NOTHING_OF_INTEREST, CardId, MonsterClass, front, room_of
 
 INTERCHANGEABLE: Final[frozenset[str]] = frozenset()
 """Fields of events that name one of several like things: monsters are numbered as they were placed, which all saw."""
 
-HAND_LIMIT: Final = 4
-"""So many Mythos cards and so many Trauma cards the keeper may keep (rules mom.keeper-hand.1, mom.keeper-hand.2)."""
+SPARE: Final = 100
+"""From this number on there are copies of Nothing of Interest for pools that are too small."""
 
 AT_SETUP: Final = frozenset({"answer", "character", "trait"})
 """What neither side sees of the other at set-up (rule mom.setup-keeper.4)."""
@@ -108,10 +112,10 @@ def _of_the_house(card: CardId) -> bool:
 
 
 def exploration(state: Mansions) -> Iterator[str]:
-    """No card of the rooms is in two places, and their piles are as they may be."""
-    for card, times in Counter(cards_of_the_house(state)).items():
-        if times > 1:
-            yield f"{card} is in {times} places"
+    """Every card of the story is somewhere, once, and the piles are as they may be."""
+    if state.investigators:
+        there = [card for card in cards_of_the_house(state) if not comes_from_nowhere(card)]
+        yield from uneven("card", there, cards_of_story(state.story))
     rooms = house_of(state.story).rooms
     for room, pile in state.piles.items():
         if room not in rooms:
@@ -123,6 +127,20 @@ def exploration(state: Mansions) -> Iterator[str]:
     for card in state.puzzles:
         if not card:
             yield "a puzzle belongs to nothing"
+
+
+def comes_from_nowhere(card: CardId) -> bool:
+    """Starting items come with their investigators, and Nothing of Interest where the pool was too small."""
+    item = ITEMS.get(front(card))
+    if item is not None:
+        return item.starting
+    return front(card) == NOTHING_OF_INTEREST and int(card.partition("#")[2] or 0) >= SPARE
+
+
+@cache
+def cards_of_story(story: str) -> list[CardId]:
+    """All cards that may lie in the rooms of a story, or are set aside for it, sorted."""
+    return sorted({*cards_of(story), *STORIES[story].aside})
 
 
 def card_kind(card: CardId) -> str:
@@ -143,19 +161,28 @@ def decks(state: Mansions) -> Iterator[str]:
     played = [
         card for each in state.investigators.values() for card in (each.injury, each.insanity) if card is not None
     ]
-    icons = STORIES[state.story].icons
     mythos = [*state.mythos.cards, *state.mythos.discard, *state.mythos_hand, *down]
     trauma = [*state.trauma.cards, *state.trauma.discard, *state.trauma_hand, *played]
-    for what, there in (("mythos card", mythos), ("trauma card", trauma)):
-        twice = [card for card, times in Counter(there).items() if times > 1]
-        if twice:
-            yield f"{what} in two places: {', '.join(twice)}"
-    if any(MYTHOS[front(card)].icon not in icons for card in mythos):
-        yield "a mythos card is not of this story"
-    if settled(state) and max(len(state.mythos_hand), len(state.trauma_hand)) > HAND_LIMIT + 1:
+    if state.turned_up is not None and state.turned_up in MYTHOS and state.turned_up not in mythos:
+        mythos.append(state.turned_up)
+    yield from uneven("mythos card", mythos, mythos_of(state.story))
+    yield from uneven("trauma card", trauma, trauma_cards())
+    if state.step == "investigators.next" and max(len(state.mythos_hand), len(state.trauma_hand)) > HAND_LIMIT:
         yield f"the keeper holds {len(state.mythos_hand)} mythos and {len(state.trauma_hand)} trauma cards"
     if state.threat < 0 or state.time < 0:
         yield "fewer tokens than none"
+
+
+@cache
+def mythos_of(story: str) -> list[CardId]:
+    """All Mythos cards with the symbols of a story (rule mom.mythos.2)."""
+    return sorted(id for id, card in MYTHOS.items() if card.icon in STORIES[story].icons)
+
+
+@cache
+def trauma_cards() -> list[CardId]:
+    several = [copies(card.id, card.count) if card.count > 1 else [card.id] for card in TRAUMA.values()]
+    return sorted(copy for card in several for copy in card)
 
 
 @cache
@@ -208,6 +235,8 @@ def house(state: Mansions) -> Iterator[str]:
     for barrier in state.barriers:
         if barrier.space not in plan.spaces or (barrier.door is not None and barrier.door not in doors):
             yield f"a barrier in {barrier.space!r} at door {barrier.door}"
+    if sum(state.corpses.values()) > CORPSES:
+        yield f"{sum(state.corpses.values())} corpses, of {CORPSES}"
     for space, count in state.corpses.items():
         if count < 0 or space not in plan.spaces:
             yield f"{count} corpses in {space!r}"
