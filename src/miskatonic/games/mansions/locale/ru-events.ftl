@@ -14,11 +14,28 @@ event-investigator-joined = { $who } входит в дом: { $where }.
 event-moved = { $who } перемещается: { $to }.
 event-moved-by-keeper = Хранитель перемещает { $who-acc }: { $to }.
 event-investigator-placed = { $who } вдруг оказывается здесь: { $to }.
-event-suffered-damage = { $who } получает урон: { $count }.
-event-suffered-horror = { $who } получает ужас: { $count }.
-event-healed-damage = { $who } лечит урон: { $count }.
-event-healed-horror = { $who } избавляется от ужаса: { $count }.
-event-went-insane = { $who } теряет рассудок.
+event-suffered-damage = { $who } получает { $count } { $count ->
+    [one] рану
+    [few] раны
+   *[other] ран
+}.
+event-suffered-horror = { $who } получает { $count } { $count ->
+    [one] ужас
+   *[other] ужаса
+}.
+event-healed-damage = { $who } вылечивает { $count } { $count ->
+    [one] рану
+    [few] раны
+   *[other] ран
+}.
+event-healed-horror = { $who } вылечивает { $count } { $count ->
+    [one] ужас
+   *[other] ужаса
+}.
+event-went-insane = { $who } { $who-gender ->
+    [f] сошла с ума
+   *[m] сошёл с ума
+}.
 event-stunned = { $who } { $who-gender ->
     [f] оглушена
    *[m] оглушён
@@ -39,7 +56,10 @@ event-skill-point-lost = { $who } теряет { $count } { $count ->
 }.
 event-horror-passed = { $who } проходит проверку ужаса без броска: { $monster }.
 event-evade-failed = { CAPITALIZE($monster) } не трогает { $who-acc }.
-event-investigator-killed = { $who } погибает: { $where }.
+event-investigator-killed = { $who } { $who-gender ->
+    [f] убита
+   *[m] убит
+}: { $where }.
 event-player-eliminated = Игрок { $who-gen } выбывает.
 event-escaped = { $who } спасается из дома.
 

@@ -25,12 +25,12 @@ window-reactions = Использовать свойство, когда что-
 window-trading = Передать карты в ход хранителя
 window-team = Что сыщики решают вместе
 
-## Прочтения правил
+## Толкования правил
 
 setting-keys = Ключ, открывший Замок
 reading-keys-kept = остаётся у владельца
 reading-keys-taken = сбрасывается; Препятствия его не забирают
-setting-trauma-cards = Карты травм за одно получение урона или ужаса
+setting-trauma-cards = Карты травм за одно получение ран или ужаса
 reading-trauma-cards-one = по одной каждого вида
 reading-trauma-cards-any = сколько угодно, каждая заменяет прежнюю
 setting-dropped-cards = Открытые карты при исследовании комнаты

@@ -14,11 +14,23 @@ event-investigator-joined = { $who } входить у дім: { $where }.
 event-moved = { $who } переміщується: { $to }.
 event-moved-by-keeper = Хранитель переміщує { $who-acc }: { $to }.
 event-investigator-placed = { $who } раптом опиняється тут: { $to }.
-event-suffered-damage = { $who } зазнає шкоди: { $count }.
-event-suffered-horror = { $who } зазнає жаху: { $count }.
-event-healed-damage = { $who } лікує шкоду: { $count }.
-event-healed-horror = { $who } позбувається жаху: { $count }.
-event-went-insane = { $who } втрачає глузд.
+event-suffered-damage = { $who } зазнає { $count } { $count ->
+    [one] поранення
+    [few] поранень
+   *[other] поранень
+}.
+event-suffered-horror = { $who } зазнає { $count } жаху.
+event-healed-damage = { $who } лікує { $count } { $count ->
+    [one] поранення
+    [few] поранення
+   *[other] поранень
+}.
+event-healed-horror = { $who } відновлює { $count } { $count ->
+    [one] одиницю
+    [few] одиниці
+   *[other] одиниць
+} розуму.
+event-went-insane = { $who } втрачає розум.
 event-stunned = { $who } { $who-gender ->
     [f] оглушена
    *[m] оглушений
@@ -37,7 +49,7 @@ event-skill-point-lost = { $who } втрачає { $count } { $count ->
     [few] жетони досвіду
    *[other] жетонів досвіду
 }.
-event-horror-passed = { $who } проходить перевірку жаху без кидка: { $monster }.
+event-horror-passed = { $who } проводить перевірку жаху успішно, без кидка: { $monster }.
 event-evade-failed = { CAPITALIZE($monster) } не чіпає { $who-acc }.
 event-investigator-killed = { $who } гине: { $where }.
 event-player-eliminated = Гравець { $who-gen } вибуває.
@@ -53,9 +65,9 @@ event-card-discarded = { $who } скидає карту «{ $card }».
 event-card-dropped = { $who } кидає карту «{ $card }» { $room-in }.
 event-card-left = { $who } лишає карту «{ $card }» лежати { $room-in }.
 event-card-traded = { $who } передає карту «{ $card }»: { $other }.
-event-spell-gained = { $who } отримує закляття «{ $card }».
-event-spell-turned = { $who } перевертає закляття «{ $card }».
-event-spell-returned = Закляття «{ $card }» повертається під свою колоду.
+event-spell-gained = { $who } отримує заклинання «{ $card }».
+event-spell-turned = { $who } перевертає заклинання «{ $card }».
+event-spell-returned = Заклинання «{ $card }» повертається під свою колоду.
 event-lock-met = { $who } долає карту «{ $card }».
 event-lock-holds = «{ $card }» не піддається.
 event-explored = { $who } досліджує: { $room }.
@@ -65,10 +77,10 @@ event-trait-used = { $who } використовує здібність «{ $tra
 
 ## Перевірки
 
-event-test-began = { $who } проходить перевірку ({ $skill }): потрібно { $target } або менше.
+event-test-began = { $who } проводить перевірку ({ $skill }): потрібно { $target } або менше.
 event-test-ended-passed = { $who } викидає { $die }: перевірку пройдено ({ $skill }, { $target } або менше).
 event-test-ended-failed = { $who } викидає { $die }: перевірку провалено ({ $skill }, { $target } або менше).
-event-test-passed = { $who } проходить перевірку без кидка ({ $skill }).
+event-test-passed = { $who } проводить перевірку успішно, без кидка ({ $skill }).
 event-die-rerolled = { $who } перекидає кубик: { $new } замість { $old }.
 event-monster-rolled-passed = Хранитель кидає кубик за монстра ({ $monster }): { $die }, успіх ({ $target } або менше).
 event-monster-rolled-failed = Хранитель кидає кубик за монстра ({ $monster }): { $die }, провал ({ $target } або менше).

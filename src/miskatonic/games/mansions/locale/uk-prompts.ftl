@@ -1,7 +1,7 @@
-# «Маєтки божевілля» українською: про що питають під час підготовки та в хід дослідників і що можна відповісти.
+# «Маєтки божевілля» українською: про що питають під час приготування та в хід дослідників і що можна відповісти.
 # .group — заголовок кількох варіантів, .short — що лишається сказати під ним.
 
-## Підготовка
+## Приготування
 
 prompt-character = Яким дослідником ви граєте?
 prompt-mental = Яку ментальну здібність ви лишаєте?
@@ -45,8 +45,8 @@ prompt-drag-corpse = Потягти труп із собою?
 option-drag-corpse = Потягти труп із собою
 option-leave-corpse = Залишити
 prompt-evade-order = Від якого монстра ви ухиляєтеся першим?
-prompt-evade-failed = Ухилитися не вдалося: { $who }, { $monster }. Завдати шкоди?
-option-deal = Завдати шкоди
+prompt-evade-failed = Ухилитися не вдалося: { $who }, { $monster }. Завдати поранень?
+option-deal = Завдати поранень
 option-spare = Пощадити
 prompt-horror-order = Яка перевірка жаху буде першою?
 
@@ -63,8 +63,8 @@ option-attack = Атакувати голіруч: { $monster }
 option-attack-with = Атакувати: { $monster } («{ $card }»)
     .group = Атакувати
     .short = { $monster } («{ $card }»)
-option-cast = Прочитати закляття «{ $card }»
-    .group = Прочитати закляття
+option-cast = Прочитати заклинання «{ $card }»
+    .group = Прочитати заклинання
     .short = { $card }
 prompt-spell-target = «{ $card }»: на кого?
 option-use = Використати: { $what }
@@ -122,7 +122,7 @@ prompt-react-horror-check-failed = Перевірку жаху провален�
 prompt-react-before-evade = Вам треба ухилитися від монстра. Використати щось?
 prompt-react-evade = Вам треба ухилитися від монстра. Використати щось?
 prompt-react-evade-failed = Ухилитися не вдалося. Використати щось?
-prompt-react-damaged = Ви зазнали шкоди. Використати щось?
+prompt-react-damaged = Ви зазнали поранень. Використати щось?
 prompt-react-horrified = Ви зазнали жаху. Використати щось?
 prompt-react-would-die = Вам загрожує смерть. Використати щось?
 prompt-react-turn-start = Ваш хід починається. Використати щось?
@@ -132,7 +132,7 @@ prompt-react-explored = Кімнату досліджено. Використа�
 prompt-react-clue-found = Ви знайшли доказ. Використати щось?
 prompt-react-gained = Ви отримали цю карту. Використати її?
 prompt-react-killed-monster = Ви вбили монстра. Використати щось?
-prompt-react-mythos-played = Хранитель зіграв карту міфу. Використати щось?
+prompt-react-mythos-played = Хранитель зіграв карту міту. Використати щось?
 
 ## Обмін
 
@@ -150,4 +150,4 @@ cause-name = { $name }
 cause-horror-check = Перевірка жаху
 cause-evade = Перевірка ухиляння
 cause-fire = Вогонь
-cause-set-up = Підготовка
+cause-set-up = Приготування

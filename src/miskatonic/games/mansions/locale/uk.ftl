@@ -1,4 +1,4 @@
-# «Маєтки божевілля» українською: гра та її підготовка.
+# «Маєтки божевілля» українською: гра та її приготування.
 
 title = Маєтки божевілля
 about = Обшукайте будинок кімнату за кімнатою, поки один із вас, хранитель, знає, що тут сталося.
@@ -6,31 +6,31 @@ length = 2–3 години
 side-investigators = дослідники
 side-keeper = хранитель
 
-## Підготовка
+## Приготування
 
 setting-story = Історія: який це дім і що в ньому сталося
 story-random = випадкова історія
 setting-keeper = Хто хранитель (номер місця, від 0, або random)
-setting-investigators = Дослідники за місцями, крім хранителя; пропуск — вибрати під час підготовки
+setting-investigators = Дослідники за місцями, крім хранителя; пропуск — вибрати під час приготування
 setting-longer = Довша гра: остання подія може затриматися
 longer-no = ні: остання подія настає вчасно
 longer-yes = так: 1 або 2 на кубику відкладає її на раунд
 
 ## Вікна
 
-window-mythos = Хранитель може зіграти карту міфу
+window-mythos = Хранитель може зіграти карту міту
 window-trauma = Хранитель може зіграти карту травми
 window-skill-point = Витратити жетон досвіду перед кидком
 window-reactions = Використати властивість, коли щось стається
 window-trading = Передати карти в хід хранителя
 window-team = Що дослідники вирішують разом
 
-## Прочитання правил
+## Тлумачення правил
 
 setting-keys = Ключ, що відкрив Замок
 reading-keys-kept = лишається у власника
 reading-keys-taken = скидається; Перешкоди його не забирають
-setting-trauma-cards = Карти травм за одну завдану шкоду чи жах
+setting-trauma-cards = Карти травм за одні завдані поранення чи жах
 reading-trauma-cards-one = по одній кожного виду
 reading-trauma-cards-any = скільки завгодно, кожна замінює попередню
 setting-dropped-cards = Відкриті карти під час дослідження кімнати
@@ -58,8 +58,8 @@ setting-moved-into-fire = Хранитель переміщує дослідни
 reading-moved-into-fire-tested = перевіряється Воля
 reading-moved-into-fire-not-tested = перевірки немає
 setting-replacement-horror = Новий дослідник поруч із монстром
-reading-replacement-horror-at-once = одразу проходить перевірку жаху
-reading-replacement-horror-later = не проходить її до повного ходу
+reading-replacement-horror-at-once = одразу проводить перевірку жаху
+reading-replacement-horror-later = не проводить її до повного ходу
 setting-death-before-escape = Загибель, коли врятуватися мають усі
 reading-death-before-escape-lost = закінчує гру перемогою хранителя
 reading-death-before-escape-goes-on = не закінчує гри
@@ -69,7 +69,7 @@ reading-hiding-with-move-free = перевірка не потрібна
 setting-turn-order = Порядок ходів визначається
 reading-turn-order-each-turn = перед кожним ходом
 reading-turn-order-each-round = на початку раунду
-setting-dark-explore = Дослідження в темряві: вікна для карт міфу
+setting-dark-explore = Дослідження в темряві: вікна для карт міту
 reading-dark-explore-one-window = одне, після Дії
 reading-dark-explore-two-windows = ще одне за Рух
 setting-both-win = Обидві сторони досягають мети водночас
@@ -79,5 +79,5 @@ setting-keeper-action-again = Одна карта дії хранителя дв
 reading-keeper-action-again-allowed = дозволена, якщо платити щоразу
 reading-keeper-action-again-once = не дозволена
 setting-bind-monster = «Зв’язати монстра»
-reading-bind-monster-no-attack = не атакувальне закляття
-reading-bind-monster-attack = атакувальне закляття
+reading-bind-monster-no-attack = не атакувальне заклинання
+reading-bind-monster-attack = атакувальне заклинання
