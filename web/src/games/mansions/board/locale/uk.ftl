@@ -1,0 +1,30 @@
+# Смуга над будинком і що сказано про фігури.
+events-time = жетони часу: { $time } з { $at }, { $left ->
+    [one] лишилася { $left } подія
+    [few] лишилося { $left } події
+   *[many] лишилося { $left } подій
+}
+events-over = подій більше немає
+objective-revealed = відкрита всім
+objective-yours = відома лише вам
+in-hand = у руці хранителя: { $count }
+status-where = { $where }
+status-turn = { $moves ->
+    [one] { $moves } Рух
+    [few] { $moves } Рухи
+   *[many] { $moves } Рухів
+}, { $actions ->
+    [0] Дії немає
+   *[other] 1 Дія
+}
+status-waits = ще не ходив
+status-monsters = поруч: { $monsters }
+status-insane = розуму не лишилося
+status-trauma = { $cards }
+status-keeper = ходить
+held-threat = Загроза: { $count }
+held-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
