@@ -119,6 +119,8 @@ class View(Struct, frozen=True, gc=False):
     pieces: dict[str, int]
     keeper_used: list[str]
     attacked: list[int]
+    checked: list[str]
+    """The horror checks that were made this turn, by the seat and the monster: `1:3` (rule mom.horror-check.9)."""
     attempt: AttemptView | None
     test: TestView | None
     fight: FightView | None
@@ -200,6 +202,7 @@ def view(state: Mansions, seat: int | None) -> View:
         pieces={name: len(pile) for name, pile in state.pieces.items()},
         keeper_used=fronts(state.keeper_used),
         attacked=list(state.attacked),
+        checked=list(state.checked),
         attempt=None if state.attempt is None else see_attempt(state, state.attempt),
         test=None if state.test is None else see_test(state, state.test),
         fight=None if state.fight is None else see_fight(state, state.fight),
