@@ -98,6 +98,7 @@ NOTHING_OF_INTEREST: Final = "nothing-of-interest"
 PHASES: Final = ("setup", "investigators", "keeper")
 
 
+@cache
 def room_of(space: SpaceId) -> RoomId:
     """The room a space belongs to."""
     return space.partition(".")[0]
