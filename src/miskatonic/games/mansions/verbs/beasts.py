@@ -10,11 +10,28 @@ from miskatonic.kernel.effects import Amount, May, Node
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
-from ..play import Table
+from ..combat import attack_again, destroy_barrier, push_barrier_back, special_attack, weapon_damage
+from ..harm import take
+from ..house import house_of, neighbours
+from ..monsters import (
+    can_move,
+    class_of,
+    damage_of,
+    deal,
+    heal_monster,
+    is_named,
+    kill_outright,
+    move_monster,
+    step_to,
+    stun,
+)
+from ..play import Table, choose_space, monsters_in_space
 from ..resolver import Me
+from ..sight import can_target
 from ..state import Mansions, Monster
 from ..words import MonsterClass, SpaceId, say
 from .common import ONE, monsters_in_the_room, stands
+from .distances import FAR, steps_from
 
 
 class Deal(Node, frozen=True, tag="deal"):
@@ -23,8 +40,6 @@ class Deal(Node, frozen=True, tag="deal"):
     n: Amount = ONE
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..monsters import deal
-
         monster = me.beast(table)
         if monster is not None:
             yield from deal(table, monster, self.n.count(table, me), me.who)
@@ -42,9 +57,6 @@ class DealWeapon(Node, frozen=True, tag="deal-weapon"):
     more: int = 0
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..combat import weapon_damage
-        from ..monsters import deal
-
         monster = me.beast(table)
         if monster is not None:
             yield from deal(table, monster, max(0, weapon_damage(me) + self.more), me.who)
@@ -62,8 +74,6 @@ class DealItsDamage(Node, frozen=True, tag="deal-its-damage"):
     more: int = 0
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..monsters import damage_of, deal
-
         monster = me.beast(table)
         if monster is not None:
             yield from deal(table, monster, damage_of(monster) + self.more, me.who)
@@ -77,8 +87,6 @@ class DealItsDamage(Node, frozen=True, tag="deal-its-damage"):
 
 class StunMonster(Node, frozen=True, tag="stun-monster"):
     def resolve(self, table: Table, me: Me, /) -> None:
-        from ..monsters import stun
-
         monster = me.beast(table)
         if monster is not None:
             stun(table, monster)
@@ -94,8 +102,6 @@ class HealMonster(Node, frozen=True, tag="heal-monster"):
     n: int = 1
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        from ..monsters import heal_monster
-
         monster = me.beast(table)
         if monster is not None:
             heal_monster(table, monster, self.n)
@@ -114,21 +120,15 @@ class KillMonster(Node, frozen=True, tag="kill-monster"):
     only: MonsterClass | None = None
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..monsters import kill_outright
-
         monster = me.beast(table)
         if monster is not None and self._fits(table, me):
             yield from kill_outright(table, monster, me.who)
 
     def _fits(self, table: Table, me: Me) -> bool:
-        from ..monsters import class_of
-
         monster = me.beast(table)
         return monster is not None and (self.only is None or class_of(monster) is self.only)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        from ..monsters import is_named
-
         monster = me.beast(table)
         return monster is not None and self._fits(table, me) and not is_named(table.state, monster)
 
@@ -143,16 +143,12 @@ class MoveMonster(Node, frozen=True, tag="move-monster"):
     by: Literal["investigator", "keeper"] = "investigator"
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..monsters import move_monster
-
         monster = me.beast(table)
         if monster is not None:
             seat = me.who if self.by == "investigator" and me.who is not None else table.state.keeper
             yield from move_monster(table, monster, self.n, seat)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        from ..monsters import can_move
-
         monster = me.beast(table)
         return monster is not None and can_move(monster)
 
@@ -164,8 +160,6 @@ class SpecialAttack(Node, frozen=True, tag="special-attack"):
     """What the back of its token says (rule mom.monster-attack.3)."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..combat import special_attack
-
         if me.beast(table) is not None:
             yield from special_attack(table, me)
 
@@ -180,8 +174,6 @@ class AttackAgain(Node, frozen=True, tag="attack-again"):
     """The monster attacks once more when this card is done (rule mom.combat-term.10)."""
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        from ..combat import attack_again
-
         attack_again(table)
 
     def possible(self, table: Table, me: Me, /) -> bool:
@@ -197,9 +189,6 @@ class PushAway(Node, frozen=True, tag="push-away"):
     n: int = 2
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..monsters import step_to
-        from ..play import choose_space
-
         state = table.state
         for monster in list(monsters_in_the_room(table, me)):
             for left in range(self.n, 0, -1):
@@ -224,10 +213,6 @@ class PushAway(Node, frozen=True, tag="push-away"):
 
 def ways_off(state: Mansions, here: SpaceId, monster: Monster, steps: int) -> list[SpaceId]:
     """The spaces next to a monster that are farther off, and from which it can go on farther for the other steps."""
-    from ..house import neighbours
-    from ..monsters import class_of
-    from .distances import FAR, steps_from
-
     mover = class_of(monster).value
     far = steps_from(state, here)
 
@@ -249,9 +234,6 @@ class Blast(Node, frozen=True, tag="blast"):
     range: int = 2
 
     def _spaces(self, table: Table, me: Me) -> list[str]:
-        from ..house import house_of
-        from ..sight import can_target
-
         here = me.where(table)
         if here is None:
             return []
@@ -259,10 +241,6 @@ class Blast(Node, frozen=True, tag="blast"):
         return [space for space in spaces if can_target(table.state, here, space, self.range)]
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..harm import take
-        from ..monsters import deal
-        from ..play import choose_space, monsters_in_space
-
         state = table.state
         spaces = self._spaces(table, me)
         if not spaces:
@@ -287,10 +265,6 @@ class HurtEverybodyAtBarrier(Node, frozen=True, tag="hurt-figures-at-barrier"):
     n: int = 1
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..harm import take
-        from ..monsters import deal
-        from ..play import monsters_in_space
-
         state = table.state
         barrier = next((each for each in state.barriers if each.door is not None and each.door == me.door), None)
         if barrier is None:
@@ -308,8 +282,6 @@ class DestroyBarrier(Node, frozen=True, tag="destroy-barrier"):
     """The barrier is gone from the map (rule mom.monster-vs-barrier.2)."""
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        from ..combat import destroy_barrier
-
         if me.door is not None:
             destroy_barrier(table, me.door)
 
@@ -327,8 +299,6 @@ class PushBarrierBack(Node, frozen=True, tag="push-barrier-back"):
     """He has said so."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..combat import push_barrier_back
-
         if self.sure and me.door is not None:
             push_barrier_back(table, me.door)
         elif not self.sure:

@@ -11,10 +11,15 @@ from miskatonic.kernel.text import Message
 
 from .. import possessions
 from ..components import ITEMS, SPELLS, ItemType
-from ..play import Table, choose_card, choose_investigator
+from ..events import CardTraded
+from ..harm import take
+from ..play import Table, card_option, choose_card, choose_investigator
 from ..resolver import Me
+from ..sight import can_target
 from ..words import CardId, card_name, front, say
 from .common import cards_of_types, stands
+from .distances import steps_from
+from .people import gain_skill_points
 
 Chooser = Literal["investigator", "keeper"]
 
@@ -155,9 +160,6 @@ class CashIn(Node, frozen=True, tag="discard-for-skill-points"):
         return cards_of_types(table.state, me.who, [*self.types]) if me.who is not None and stands(table, me) else []
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..play import card_option
-        from .people import gain_skill_points
-
         while me.who is not None and (cards := self._cards(table, me)):
             done = Option("done", say("option-enough"), None, role=Role.DONE)
             options = [*(card_option(card, "discard") for card in dict.fromkeys(cards)), done]
@@ -197,8 +199,6 @@ class SendWith(Node, frozen=True, tag="send-with-card"):
     range: int = 2
 
     def _takers(self, table: Table, me: Me) -> list[int]:
-        from .distances import steps_from
-
         if not stands(table, me):
             return []
         state = table.state
@@ -232,8 +232,6 @@ def _may_go_along(card: CardId, this: CardId) -> bool:
 
 def hand_over(table: Table, who: int, taker: int, card: CardId) -> None:
     """A card goes from one investigator to another."""
-    from ..events import CardTraded
-
     state = table.state
     giver = state.investigators[who]
     if card in giver.cards:
@@ -276,8 +274,6 @@ class AttackFriend(Node, frozen=True, tag="attack-friend"):
     """The keeper has the investigator attack another one with a weapon they hold, or without one."""
 
     def _ways(self, table: Table, me: Me) -> list[tuple[CardId | None, int]]:
-        from ..sight import can_target
-
         if me.who is None or not stands(table, me):
             return []
         state = table.state
@@ -294,8 +290,6 @@ class AttackFriend(Node, frozen=True, tag="attack-friend"):
         return found
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..harm import take
-
         state = table.state
         ways = self._ways(table, me)
         if not ways:

@@ -7,7 +7,7 @@ from typing import Final
 from miskatonic.kernel.effects import Fixed
 
 from ..components import ITEMS
-from ..house import house_of
+from ..house import house_of, neighbours
 from ..play import Table, monsters_in_room, monsters_in_space
 from ..resolver import Me
 from ..state import Mansions, Monster
@@ -60,8 +60,6 @@ def all_rooms(state: Mansions) -> list[RoomId]:
 
 def next_rooms(state: Mansions, room: RoomId) -> list[RoomId]:
     """The rooms one can step into from a room, by a door, an open edge or a corner."""
-    from ..house import neighbours
-
     found: dict[RoomId, None] = {}
     for space in house_of(state.story).rooms[room]:
         for other in neighbours(state, space, "investigator"):

@@ -7,12 +7,13 @@ from typing import Literal
 from miskatonic.kernel.effects import Condition, ConditionWord
 from miskatonic.kernel.text import Message
 
-from ..components import ItemType
+from ..components import ITEMS, ItemType
 from ..house import house_of
+from ..monsters import damage_of
 from ..play import Table, monsters_in_space
 from ..resolver import Me
 from ..vitals import in_darkness, is_insane
-from ..words import monster_name, say
+from ..words import front, monster_name, say
 from .common import cards_of_types, monsters_in_the_room, next_rooms, others_in_room, stands
 
 
@@ -45,8 +46,6 @@ class MonsterDamage(ConditionWord, frozen=True, tag="monster-damage"):
     n: int
 
     def holds(self, table: Table, me: Me, /) -> bool:
-        from ..monsters import damage_of
-
         monster = me.beast(table)
         return monster is not None and damage_of(monster) >= self.n
 
@@ -147,9 +146,6 @@ class HasType(ConditionWord, frozen=True, tag="has"):
     attack: Literal["ranged"] | None = None
 
     def holds(self, table: Table, me: Me, /) -> bool:
-        from ..components import ITEMS
-        from ..words import front
-
         if me.who is None or not stands(table, me):
             return False
         cards = cards_of_types(table.state, me.who, [self.type])

@@ -7,7 +7,8 @@ from miskatonic.kernel.text import Message
 
 from ..play import Table
 from ..resolver import Me
-from ..words import Feature, Skill, monster_name, say
+from ..vitals import skill_value
+from ..words import Feature, Skill, monster_name, room_of, say
 from .common import monsters_in_the_room, rooms_with, stands
 
 
@@ -43,8 +44,6 @@ class PerAtAltar(Per, frozen=True, tag="monster-at-altar"):
     kind: str
 
     def found(self, table: Table, me: Me, /) -> int:
-        from ..words import room_of
-
         rooms = rooms_with(table.state, Feature.ALTAR)
         return sum(1 for each in table.state.monsters if each.kind == self.kind and room_of(each.space) in rooms)
 
@@ -56,8 +55,6 @@ class PerStrength(Per, frozen=True, tag="strength"):
     """For every so many points of Strength, rounded up."""
 
     def found(self, table: Table, me: Me, /) -> int:
-        from ..vitals import skill_value
-
         return skill_value(table.state, me.who, Skill.STRENGTH) if me.who is not None and stands(table, me) else 0
 
     def each(self) -> Message:

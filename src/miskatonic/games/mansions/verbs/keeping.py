@@ -5,14 +5,21 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from miskatonic.kernel.effects import Amount, Effects, May, Node, any_possible, resolve
-from miskatonic.kernel.flow import Flow
+from miskatonic.kernel.flow import Flow, run
 from miskatonic.kernel.text import Message
 
-from ..keeper_hand import DeckName
+from .. import casting
+from ..components import ITEMS
+from ..keeper_hand import DeckName, discard_from_hand, fronts, hand_of
+from ..monsters import class_of, deliver_samples, move_monster, take_sample
+from ..mythos import draw_mythos
+from ..objectives import reveal
 from ..play import Table, choose_card, choose_investigator, choose_monster
+from ..possessions import discard
 from ..resolver import Me
 from ..state import Monster
 from ..threat import gain_threat, spend_threat
+from ..trauma import draw_trauma
 from ..words import CardId, Feature, MonsterClass, front, say
 from .common import ONE, spaces_with, stands
 
@@ -33,9 +40,6 @@ class DrawCards(Node, frozen=True, tag="draw"):
             once = May([DrawCards(self.what, self.n)])
             yield from once.resolve(table, replace(me, by_keeper=True))
             return
-        from ..mythos import draw_mythos
-        from ..trauma import draw_trauma
-
         draw = draw_mythos if self.what == "mythos" else draw_trauma
         yield from draw(table, self.n.count(table, me))
 
@@ -94,8 +98,6 @@ class KeeperDiscards(Node, frozen=True, tag="keeper-discards"):
 
 def discard_one(table: Table, what: list[DeckName]) -> Flow[None]:
     """The keeper discards a card of his hand."""
-    from ..keeper_hand import discard_from_hand, fronts, hand_of
-
     state = table.state
     cards = [card for each in what for card in fronts(hand_of(state, each))]
     if cards:
@@ -120,8 +122,6 @@ class LookAtObjective(Node, frozen=True, tag="look-at-objective"):
 
 class RevealObjective(Node, frozen=True, tag="reveal-objective"):
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..objectives import reveal
-
         if not table.state.revealed:
             yield from reveal(table)
 
@@ -145,8 +145,6 @@ class TakeSample(Node, frozen=True, tag="take-sample"):
         return [each for each in state.monsters if not each.stun and state.in_space(each.space)]
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..monsters import take_sample
-
         monsters = self._monsters(table)
         if not monsters:
             return
@@ -171,8 +169,6 @@ class DeliverSamples(Node, frozen=True, tag="deliver-samples"):
         return [each for each in table.state.monsters if each.samples and each.space in altars]
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..monsters import deliver_samples
-
         monsters = self._monsters(table)
         if not monsters:
             return
@@ -200,8 +196,6 @@ class CommandMonster(Node, frozen=True, tag="command-monster"):
     kind: str | None = None
 
     def _monsters(self, table: Table) -> list[Monster]:
-        from ..monsters import class_of
-
         return [
             each
             for each in table.state.monsters
@@ -212,8 +206,6 @@ class CommandMonster(Node, frozen=True, tag="command-monster"):
         ]
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..monsters import move_monster
-
         state = table.state
         monsters = self._monsters(table)
         if not monsters:
@@ -246,8 +238,6 @@ class UseTheirCard(Node, frozen=True, tag="use-their-card"):
     """The keeper has the investigator use an item; only with a real target (rules mom.keeper-action.7, .8)."""
 
     def _uses(self, table: Table, me: Me) -> dict[str, Effects]:
-        from ..components import ITEMS
-
         if not stands(table, me):
             return {}
         found: dict[str, Effects] = {}
@@ -262,11 +252,6 @@ class UseTheirCard(Node, frozen=True, tag="use-their-card"):
         return found
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from miskatonic.kernel.flow import run
-
-        from ..components import ITEMS
-        from ..possessions import discard
-
         uses = self._uses(table, me)
         if not uses or me.who is None:
             return
@@ -291,8 +276,6 @@ class CastTheirSpell(Node, frozen=True, tag="cast-their-spell"):
     """The keeper has the investigator cast a spell at a target that it can have (rule mom.keeper-action.7)."""
 
     def _spells(self, table: Table, me: Me) -> list[CardId]:
-        from .. import casting
-
         if me.who is None or not stands(table, me):
             return []
         state, who = table.state, me.who
@@ -303,8 +286,6 @@ class CastTheirSpell(Node, frozen=True, tag="cast-their-spell"):
         ]
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from .. import casting
-
         spells = self._spells(table, me)
         if not spells or me.who is None:
             return

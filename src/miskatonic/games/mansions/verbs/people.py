@@ -11,8 +11,14 @@ from miskatonic.kernel.effects import say as say_effects
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
-from ..play import Table
+from ..combat import stop_hiding
+from ..events import SkillPointGained, SkillPointLost
+from ..harm import heal, shake_off, stun, take
+from ..killing import kill
+from ..monsters import strike
+from ..play import Table, choose_card
 from ..resolver import Me
+from ..trauma import discard_trauma
 from ..words import DAMAGE, CardId, Harm, say
 from .common import NONE, ONE, stands
 
@@ -24,8 +30,6 @@ class Take(Node, frozen=True, tag="take"):
     horror: Amount = NONE
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..harm import take
-
         if me.who is not None and stands(table, me):
             damage, horror = self.damage.count(table, me), self.horror.count(table, me)
             yield from take(table, me.who, damage, horror, monster=me.beast(table))
@@ -45,8 +49,6 @@ class TakeMonsterDamage(Node, frozen=True, tag="take-monster-damage"):
     """The damage value of the monster (rule mom.combat-term.3)."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..monsters import strike
-
         monster = me.beast(table)
         if me.who is not None and monster is not None and stands(table, me):
             yield from strike(table, monster, me.who)
@@ -65,8 +67,6 @@ class Heal(Node, frozen=True, tag="heal"):
     n: Amount = ONE
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        from ..harm import heal
-
         if me.who is not None and stands(table, me):
             heal(table, me.who, self.what, self.n.count(table, me))
 
@@ -86,8 +86,6 @@ class Stun(Node, frozen=True, tag="stun"):
     n: int = 1
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        from ..harm import stun
-
         if me.who is not None and stands(table, me):
             for _ in range(self.n):
                 stun(table, me.who)
@@ -103,8 +101,6 @@ class Unstun(Node, frozen=True, tag="unstun"):
     """The investigator loses a stun token."""
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        from ..harm import shake_off
-
         if me.who is not None and stands(table, me):
             shake_off(table, me.who)
 
@@ -119,8 +115,6 @@ class StopHiding(Node, frozen=True, tag="stop-hiding"):
     """They are no longer hidden (rule mom.combat-term.10)."""
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        from ..combat import stop_hiding
-
         if me.who is not None and stands(table, me) and me.sheet(table).hidden:
             stop_hiding(table, me.who)
 
@@ -146,8 +140,6 @@ class GainSkillPoints(Node, frozen=True, tag="gain-skill-points"):
 
 
 def gain_skill_points(table: Table, who: int, n: int) -> None:
-    from ..events import SkillPointGained
-
     sheet = table.state.investigators[who]
     if n > 0:
         sheet.skill_points += n
@@ -156,8 +148,6 @@ def gain_skill_points(table: Table, who: int, n: int) -> None:
 
 def lose_skill_points(table: Table, who: int, n: int) -> None:
     """As many as there are, at most."""
-    from ..events import SkillPointLost
-
     sheet = table.state.investigators[who]
     lost = min(n, sheet.skill_points)
     if lost > 0:
@@ -185,8 +175,6 @@ class Die(Node, frozen=True, tag="die"):
     """The investigator is killed (rules mom.trauma.5, mom.killed.1)."""
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..killing import kill
-
         if me.who is not None and stands(table, me):
             yield from kill(table, me.who)
 
@@ -213,9 +201,6 @@ class DiscardTrauma(Node, frozen=True, tag="discard-trauma"):
         return [kind for kind in kinds if getattr(sheet, kind) and self.kind in ("any", kind)]
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..play import choose_card
-        from ..trauma import discard_trauma
-
         kinds = self._kinds(table, me)
         if not kinds or me.who is None:
             return

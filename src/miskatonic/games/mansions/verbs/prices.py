@@ -6,9 +6,12 @@ from miskatonic.kernel.effects import CostWord
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
+from ..harm import take
+from ..monsters import kill_monster
 from ..play import Table, choose_monster
 from ..resolver import Me
 from ..threat import spend_threat
+from ..vitals import sanity_left
 from ..words import monster_name, say
 from .common import stands
 from .keeping import discard_one
@@ -35,13 +38,9 @@ class TakeHorror(CostWord, frozen=True, tag="horror"):
     n: int = 1
 
     def affordable(self, table: Table, me: Me, /) -> bool:
-        from ..vitals import sanity_left
-
         return me.who is not None and stands(table, me) and sanity_left(table.state, me.who) >= self.n
 
     def pay(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..harm import take
-
         if me.who is not None:
             yield from take(table, me.who, 0, self.n)
 
@@ -87,8 +86,6 @@ class Sacrifice(CostWord, frozen=True, tag="sacrifice"):
         return sum(1 for each in table.state.monsters if each.kind == self.kind) >= self.n
 
     def pay(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..monsters import kill_monster
-
         state = table.state
         for _ in range(self.n):
             monsters = [each for each in state.monsters if each.kind == self.kind]

@@ -11,7 +11,10 @@ from miskatonic.kernel.effects import say as say_effects
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
+from .. import features
+from ..features import corpses_left, place_corpses, remove_corpses
 from ..house import house_of
+from ..monsters import can_place, place
 from ..play import Table, choose_room, choose_space
 from ..resolver import Me
 from ..state import Mansions
@@ -37,8 +40,6 @@ class PlaceStatus(Node, frozen=True, tag="place"):
         return self.room if self.room in house_of(table.state.story).rooms else None
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        from .. import features
-
         room = self._room(table, me)
         if room is None:
             return
@@ -64,8 +65,6 @@ class RemoveStatus(Node, frozen=True, tag="remove"):
     what: Status
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        from .. import features
-
         room = me.here(table)
         if room is None:
             return
@@ -147,8 +146,6 @@ class PlaceCorpse(Node, frozen=True, tag="place-corpse"):
     """In the very space of the effect."""
 
     def _spaces(self, table: Table, me: Me) -> list[SpaceId]:
-        from ..features import corpses_left
-
         if not corpses_left(table.state):
             return []
         if self.here:
@@ -160,8 +157,6 @@ class PlaceCorpse(Node, frozen=True, tag="place-corpse"):
         return list(house_of(table.state.story).rooms[room])
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..features import place_corpses
-
         spaces = self._spaces(table, me)
         if spaces:
             prompt = say("prompt-lay-corpse")
@@ -181,9 +176,6 @@ class RaiseCorpse(Node, frozen=True, tag="raise-corpse"):
     kind: str = "zombie"
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..features import remove_corpses
-        from ..monsters import place
-
         spaces = [space for space, count in table.state.corpses.items() if count]
         if not spaces:
             return
@@ -225,8 +217,6 @@ class PlaceMonster(Node, frozen=True, tag="place-monster"):
         return (yield from choose_space(table, state.keeper, altars, prompt, "mom.altar.1", "altar"))
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..monsters import place
-
         for _ in range(self.n):
             where = yield from self._place(table, me)
             if where is None:
@@ -234,8 +224,6 @@ class PlaceMonster(Node, frozen=True, tag="place-monster"):
             yield from place(table, self.kind, where)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        from ..monsters import can_place
-
         state = table.state
         if self.at == "altar" and not spaces_with(state, Feature.ALTAR):
             return False

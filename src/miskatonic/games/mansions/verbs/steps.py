@@ -6,6 +6,7 @@ from miskatonic.kernel.effects import Node
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
+from ..movement import keepers_ways, moved_by_keeper, walk, ways
 from ..play import Table
 from ..resolver import Me
 from ..words import During, say
@@ -84,14 +85,10 @@ class MoveSelf(Node, frozen=True, tag="move-self"):
     n: int = 1
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..movement import walk
-
         if me.who is not None and self.possible(table, me):
             yield from walk(table, me.who, self.n)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        from ..movement import ways
-
         return me.who is not None and stands(table, me) and bool(ways(table.state, me.who))
 
     def say(self) -> Message:
@@ -104,14 +101,10 @@ class KeeperMoves(Node, frozen=True, tag="keeper-moves"):
     n: int = 1
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..movement import moved_by_keeper
-
         if me.who is not None and self.possible(table, me):
             yield from moved_by_keeper(table, me.who, self.n)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        from ..movement import keepers_ways
-
         return me.who is not None and bool(keepers_ways(table.state, me.who))
 
     def say(self) -> Message:

@@ -8,6 +8,7 @@ from miskatonic.kernel.effects import ConditionWord
 from miskatonic.kernel.text import Message
 
 from .. import play
+from ..harm import is_insane
 from ..house import house_of
 from ..play import Table
 from ..resolver import Me
@@ -317,8 +318,6 @@ class HalfInsane(ConditionWord, frozen=True, tag="half-insane"):
     """At least half of the investigators on the map are insane."""
 
     def holds(self, table: Table, me: Me, /) -> bool:
-        from ..harm import is_insane
-
         state = table.state
         seats = state.standing()
         return bool(seats) and 2 * sum(is_insane(state, who) for who in seats) >= len(seats)

@@ -9,10 +9,12 @@ from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
 from ..components import MONSTERS
+from ..monsters import damage_of, health_of
 from ..play import Table
 from ..resolver import Me
+from ..testing import monster_test, skill_test
 from ..words import During, Skill, say, skill_name
-from .common import monsters_in_the_room, stands
+from .common import cards_of_types, monsters_in_the_room, stands
 
 FAILED = Outcome(False, 0)
 
@@ -31,8 +33,6 @@ class SkillTrial(TrialWord, frozen=True, tag="skill"):
     mod: int = 0
 
     def attempt(self, table: Table, me: Me, /) -> Flow[Outcome]:
-        from ..testing import skill_test
-
         if not stands(table, me):
             return FAILED
         return (yield from skill_test(table, me, self.skill, self.mod, during(table)))
@@ -45,8 +45,6 @@ class EvadeTrial(TrialWord, frozen=True, tag="evade"):
     """An evade check against the monster of the effect (rule mom.evade.3)."""
 
     def attempt(self, table: Table, me: Me, /) -> Flow[Outcome]:
-        from ..testing import skill_test
-
         monster = me.beast(table)
         if monster is None or not stands(table, me):
             return FAILED
@@ -65,9 +63,6 @@ class SkillWithCard(TrialWord, frozen=True, tag="skill-with-card"):
     mod: int = 0
 
     def attempt(self, table: Table, me: Me, /) -> Flow[Outcome]:
-        from ..testing import skill_test
-        from .common import cards_of_types
-
         if me.who is None or not stands(table, me) or not cards_of_types(table.state, me.who, [self.type]):
             return FAILED
         return (yield from skill_test(table, me, self.skill, self.mod, during(table)))
@@ -84,9 +79,6 @@ class MonsterNumber(TrialWord, frozen=True, tag="monster-number"):
     mod: int = 0
 
     def attempt(self, table: Table, me: Me, /) -> Flow[Outcome]:
-        from ..monsters import damage_of, health_of
-        from ..testing import monster_test
-
         monster = me.beast(table)
         if monster is None:
             return FAILED
