@@ -28,23 +28,28 @@ CHOOSE: Final = """([id, seat, key]) => {
     questions = [];
 }"""
 
-# The answer to the last choice says that it is stored: whoever comes to the table now finds it there.
+# The answer to the last choice says that it is stored: whoever comes to the table now finds it there. Who is too
+# fast for the server says it again a moment later.
 CHOOSE_ALL: Final = """([code, protocol, choices]) => {
     const left = choices.map(([seat, key], number) => ({ seat, key, id: `unseen-${number}` }));
     const last = left.at(-1).id;
     const answered = new Set();
     let questions = [];
+    let said;
+    const say = () => socket.send(said);
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${code}/socket`);
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol }));
     socket.onmessage = ({ data }) => {
         const told = JSON.parse(data);
+        if (told.problem?.code === "too-fast") setTimeout(say, 200);
         if (told.type === "done" && told.id === last) window.played = true;
         questions = told.questions ?? questions;
         const asked = questions.find(({ seat, number, options }) => seat === left[0]?.seat
             && !answered.has(`${seat} ${number}`) && options.some(({ key }) => key === left[0].key));
         if (!asked) return;
         answered.add(`${asked.seat} ${asked.number}`);
-        socket.send(JSON.stringify({ type: "choose", decision: asked.number, ...left.shift() }));
+        said = JSON.stringify({ type: "choose", decision: asked.number, ...left.shift() });
+        say();
     };
 }"""
 

@@ -67,13 +67,14 @@ class Role(StrEnum):
     """Nothing more in this turn."""
 
 
-class Option(Struct, frozen=True, gc=False):
+class Option(Struct, frozen=True):
     """One legal answer. `key` is stable and readable ("move:7"); `value` is what the rule receives.
 
     `verb` is what is done by it ("move"), `about` the things it concerns, the target first, `word` which one it is
     where no thing tells it (an ability, a number), and `role` what it is for where it is a way out of the question.
     `amount` is how much it is about, where that matters: a price, the harm that is left to place.
     `apart` tells it from other options that say the same ("engaged with Daisy"); the table finds it out (`twins.py`).
+    The garbage collector knows options and questions, as a value may hold on to the table that asks.
     """
 
     key: str
@@ -126,7 +127,7 @@ class NotNow(Struct, frozen=True):
     about: tuple[Thing, ...] = ()
 
 
-class Decision(Struct, frozen=True, gc=False):
+class Decision(Struct, frozen=True):
     """One question to one seat; `rule` names the rule behind it, `cause` the component it comes from.
 
     `topic` is the game's own word for the question: the same question always has the same one; `amount` is how much
