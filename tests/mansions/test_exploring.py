@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from miskatonic.games.mansions.components import CLUES, ITEMS
+from miskatonic.games.mansions.components import CLUES, ITEMS, TRAUMA
 from miskatonic.games.mansions.exploring import explore
 from tests.mansions.given import given
+
+LIMIT = next(id for id, card in TRAUMA.items() if card.able.carries)
+"""A trauma card that limits what one carries."""
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
@@ -134,6 +137,16 @@ def test_by_the_other_reading_dropped_cards_must_be_taken() -> None:
     game = given(dropped_cards="must-take").pile("foyer", "axe").dropped("foyer", "whiskey", "lantern")
     game.run(explore(game.table, 1))
     assert game[1].cards == ["lantern", "whiskey", "axe"]
+
+
+@rule("drop.5")
+def test_who_may_not_carry_so_much_takes_each_dropped_card_only_once() -> None:
+    game = given(dropped_cards="must-take").trauma(1, LIMIT, TRAUMA[LIMIT].kind)
+    (type, most), *_ = TRAUMA[LIMIT].able.carries.items()
+    cards = [id for id, item in ITEMS.items() if type in item.types and not item.starting][: most + 2]
+    game.dropped("foyer", *cards)
+    game.finish(explore(game.table, 1))
+    assert len(game[1].cards) == most and len(game.state.piles["foyer"].dropped) == 2
 
 
 @rule("drop.4")

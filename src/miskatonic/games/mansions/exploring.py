@@ -96,8 +96,11 @@ def take_dropped(table: Table, who: int, room: RoomId) -> Flow[None]:
     state = table.state
     pile = state.piles[room]
     if state.readings.dropped_cards == "must-take":
-        while pile.dropped and _still_there(state, who, room):
-            yield from receive(table, who, pile.dropped.pop())
+        # What a limit makes them drop on the way lies there for the next explorer.
+        for card in reversed(list(pile.dropped)):
+            if card in pile.dropped and _still_there(state, who, room):
+                pile.dropped.remove(card)
+                yield from receive(table, who, card)
         return
     left = len(pile.dropped)
     while pile.dropped and left and _still_there(state, who, room):
