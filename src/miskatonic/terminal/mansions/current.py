@@ -27,7 +27,7 @@ from miskatonic.games.mansions.events import (
 )
 from miskatonic.games.mansions.seeing import FightView, MonsterView, TestView
 from miskatonic.games.mansions.view import View
-from miskatonic.games.mansions.words import card_name, investigator_name, monster_name, skill_name
+from miskatonic.games.mansions.words import card_name, investigator_name, monster_name, skill_name, trait_name
 from miskatonic.games.mansions.words import say as say_game
 from miskatonic.kernel.decision import id_of, kind_of
 from miskatonic.kernel.events import Event
@@ -115,6 +115,7 @@ def draw_component(frame: Frame) -> Iterator[RenderableType]:
     """What a card or trait says that the question comes from, and the card that was turned up in a room."""
     view: View = frame.view
     cause = frame.decision.cause if frame.decision is not None else None
+    yield from offered_traits(frame)
     shown = [view.turned_up] if view.turned_up is not None else []
     if cause is not None and kind_of(cause) == "card":
         shown.append(id_of(cause))
@@ -125,6 +126,18 @@ def draw_component(frame: Frame) -> Iterator[RenderableType]:
         if card != fought:
             yield Text(frame.say(card_name(card)), "name")
             yield from lines_of(texts.card_lines(card), frame)
+
+
+def offered_traits(frame: Frame) -> Iterator[RenderableType]:
+    """What the traits say of which one is kept."""
+    options = frame.decision.options if frame.decision is not None else ()
+    for thing in dict.fromkeys(option.about[0] for option in options if option.about):
+        if kind_of(thing) == "trait" and id_of(thing) in TRAITS:
+            trait = TRAITS[id_of(thing)]
+            line = Text(frame.say(trait_name(trait.id)), "name")
+            numbers = [say("test-part", name=skill_name(skill), n=str(n)) for skill, n in trait.skills.items()]
+            yield line.append(f" · {frame.say(dotted(numbers))}", "muted")
+            yield from lines_of(texts.trait_lines(trait.id), frame)
 
 
 # The fight.
