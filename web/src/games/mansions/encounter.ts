@@ -2,7 +2,6 @@
 import type { Message } from "../../wire";
 import type { Encounter, Thing } from "../face";
 import { nameOf } from "./card/MonsterCard";
-import { puzzleGoal, puzzleName } from "./names";
 import * as things from "./things";
 import { testTitle } from "./trial/TenTest";
 import type { FightView, TestView, View } from "./wire";
@@ -12,13 +11,8 @@ import { cardName, investigatorName, tell } from "./words";
 const KEEPER: Thing = things.investigator("keeper");
 
 export function encounter(view: View): Encounter | null {
-  const { attempt, fight, test, casting, puzzles } = view;
-  const puzzle = attempt && puzzles.find(({ card }) => card === attempt.card);
-  if (attempt && puzzle)
-    return {
-      ...scene(attempt.who, tell("puzzle-of", { card: cardName(attempt.card), puzzle: puzzleName(puzzle.layout) })),
-      story: [puzzleGoal(puzzle.type)],
-    };
+  const { attempt, fight, test, casting } = view;
+  if (attempt) return scene(attempt.who, cardName(attempt.card));
   if (fight) return scene(fight.who, fightTitle(fight, view));
   if (test) return scene(test.who, casting ? cardName(casting) : tryTitle(test));
   return null;

@@ -166,7 +166,6 @@ back-unknown = Nobody has seen the back of its token yet: health, damage and spe
 
 ## Puzzles
 
-puzzle-of = { $card }
 puzzle-actions = { $count ->
     [0] No puzzle actions left
     [one] { $count } puzzle action left

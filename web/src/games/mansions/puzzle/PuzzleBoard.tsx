@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../art/icon";
-import { puzzleName, puzzlePile } from "../names";
+import { puzzleGoal, puzzleName, puzzlePile } from "../names";
 import type { Here } from "../scene";
 import * as things from "../things";
 import type { AttemptView, PieceView, PuzzleView } from "../wire";
@@ -34,6 +34,7 @@ export function PuzzleBoard({ scene, puzzle, attempt }: Props) {
   const moves = movesOf(scene.question);
   return (
     <section className={css.puzzle} aria-label={say(puzzleName(puzzle.layout))}>
+      <p className={css.goal}>{say(puzzleGoal(puzzle.type))}</p>
       <Counter scene={scene} attempt={attempt} moves={moves} />
       <div className={css.table}>
         <Board scene={scene} puzzle={puzzle} moves={moves} />

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
 import { drawingBox, namesEveryButton } from "../../../table/testing/drawn";
+import { bookOf } from "../book";
 import { explain } from "../explain";
 import { Knowledge } from "../knowledge/Knowledge";
-import { bookOf } from "../book";
 import { moment, moments, reference, sceneOf, strictSay } from "../testing/recorded";
 import { passes } from "../trial/passes";
 import { Trial } from "../trial/Trial";
