@@ -277,9 +277,9 @@ def test_killed_is_not_yet_eliminated_while_others_can_come(invented: Invented):
 
 @rule("win.1")
 def test_who_has_escaped_is_not_eliminated(invented: Invented):
-    game = given("joe-diamond", "jenny-barnes")
+    game = given("joe-diamond", "jenny-barnes", death_before_escape="goes-on")
     invented.objective(game, escape="all", escape_from="foyer")
-    game.state.revealed = True
+    game.reveal()
     game[1].fate, game[2].fate = "eliminated", "escaped"
     assert winners(game) is None
 

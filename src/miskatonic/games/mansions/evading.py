@@ -16,18 +16,29 @@ from .play import Table, called, monster_option, monsters_in_space
 from .resolver import Me
 from .state import Mansions, Monster
 from .testing import skill_test
-from .words import During, Skill, investigator_name, monster_name, say
+from .words import During, MonsterId, Skill, investigator_name, monster_name, say
 
 _SPARE: Final = Option("spare", say("option-spare"), False, role=Role.DECLINE)
 
 
 def to_evade(state: Mansions, who: int) -> list[Monster]:
     """The monsters they have to evade: in their space, not stunned, not evaded this turn (mom.evade.1, .7, .8)."""
-    turn = state.turn
-    if turn is None or turn.who != who:
-        return []
     here = monsters_in_space(state, state.investigators[who].space)
-    return [each for each in here if not each.stun and each.id not in turn.evaded]
+    return [each for each in here if not each.stun and not _was_evaded(state, who, each.id)]
+
+
+def _was_evaded(state: Mansions, who: int, id: MonsterId) -> bool:
+    if state.turn is not None and state.turn.who == who:
+        return id in state.turn.evaded
+    return f"{who}:{id}" in state.evaded
+
+
+def _note_evaded(state: Mansions, who: int, id: MonsterId) -> None:
+    """Passed or failed, once is enough for a turn, be it their own or that of another (rule mom.evade.7)."""
+    if state.turn is not None and state.turn.who == who:
+        state.turn.evaded.append(id)
+    else:
+        state.evaded.append(f"{who}:{id}")
 
 
 def evade(table: Table, who: int) -> Flow[bool]:
@@ -46,8 +57,8 @@ def evade(table: Table, who: int) -> Flow[bool]:
             "evade",
         )
         monster = state.monster(id)
-        assert monster is not None and state.turn is not None
-        state.turn.evaded.append(id)
+        assert monster is not None
+        _note_evaded(state, who, id)
         yield from caused(table, causes.monster(called(monster)), _check(table, who, monster))
         if not investigator.in_play or investigator.space != space:
             return False

@@ -23,7 +23,7 @@ from .words import During, MonsterId, RoomId, Skill, room_of, say
 def begin_turn_checks(table: Table) -> None:
     """A turn begins: nobody has made a check yet, and who shares a room is noted (rules mom.horror-check.7 to .9)."""
     state = table.state
-    state.checked = []
+    state.checked, state.evaded = [], []
     state.together = [
         _together(who, monster.id, room_of(monster.space))
         for monster in state.monsters

@@ -37,7 +37,7 @@ def meet_lock(table: Table, who: int, room: RoomId) -> Flow[bool]:
     if not (yield from caused(table, causes.card(card), _meet(table, who, card, room))):
         investigator = state.investigators[who]
         table.tell(LockHolds, investigator.id, front(card), room)
-        if state.turn is not None and _bars(state, card):
+        if state.turn is not None and state.turn.who == who and _bars(state, card):
             state.turn.barred.append(room)
         return False
     if pile.lock == card:

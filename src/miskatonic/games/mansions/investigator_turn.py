@@ -123,7 +123,8 @@ def spend(table: Table, who: int, step: Step, spent: Spent) -> Flow[None]:
             turn.moved += 1
             if state.readings.dark_explore == "two-windows":
                 yield from mythos_window(table, who)
-    yield from carry_out_step(table, who, step)
+    if state.investigators[who].in_play:
+        yield from carry_out_step(table, who, step)
     yield from settle(table)
     if spent == "nothing" or not state.investigators[who].in_play:
         return

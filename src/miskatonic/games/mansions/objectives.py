@@ -118,10 +118,11 @@ def _escape(state: Mansions, objective: Objective) -> tuple[Winner, str] | None:
     fates = [each.fate for each in state.investigators.values()]
     if objective.escape == "one":
         return ("investigators-win", "escaped") if "escaped" in fates else None
-    needed = [each.fate for each in state.investigators.values() if each.must_escape]
-    if needed and all(fate == "escaped" for fate in needed):
+    needed = state.who_must_escape()
+    if needed and all(each.fate == "escaped" for each in needed):
         return "investigators-win", "escaped"
-    if any(fate in ("waiting", "eliminated") for fate in needed) and state.readings.death_before_escape == "lost":
+    lost = any(each.must_escape and each.fate in ("waiting", "eliminated") for each in needed)
+    if lost and state.readings.death_before_escape == "lost":
         return "keeper-wins", "not-all-escaped"
     return None
 

@@ -283,6 +283,8 @@ class Mansions(State):
     """Clues that were found so far."""
     counts: dict[str, int]
     """What a story or an objective counts, such as rounds since something; named by its content."""
+    evaded: list[str] = []
+    """What was evaded outside the own turn, as `seat:monster`; in it, `Turn.evaded` says so."""
     picks: dict[int, list[str]] = {}
     """By seat the character and the traits chosen so far: in set-up, where the keeper does not see them, and by whoever
     takes a new investigator, which all see."""
@@ -303,6 +305,11 @@ class Mansions(State):
         players = len(self.investigators) + 1
         seats = [(self.keeper + n) % players for n in range(1, players)]
         return [seat for seat in seats if self.investigators[seat].fate == "in-play"]
+
+    def who_must_escape(self) -> list[Investigator]:
+        """Who was alive when the Objective was read; where nobody was, all who have come since (mom.escape.3, .8)."""
+        people = self.investigators.values()
+        return [each for each in people if each.must_escape] or [each for each in people if each.fate != "eliminated"]
 
     def in_space(self, space: SpaceId) -> list[int]:
         return [seat for seat in self.standing() if self.investigators[seat].space == space]

@@ -184,13 +184,16 @@ class AttackAgain(Node, frozen=True, tag="attack-again"):
 
 
 class PushAway(Node, frozen=True, tag="push-away"):
-    """The keeper moves each monster in the room so many spaces away from the investigator, as far as there is a way."""
+    """The keeper moves each monster in the room so many spaces away from the investigator, as far as there is a way.
+
+    A stunned monster stays where it is (rule mom.stun.7).
+    """
 
     n: int = 2
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         state = table.state
-        for monster in list(monsters_in_the_room(table, me)):
+        for monster in [each for each in monsters_in_the_room(table, me) if can_move(each)]:
             for left in range(self.n, 0, -1):
                 here = me.where(table)
                 if here is None or state.monster(monster.id) is None:
@@ -205,7 +208,7 @@ class PushAway(Node, frozen=True, tag="push-away"):
                 yield from step_to(table, monster, space)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        return bool(monsters_in_the_room(table, me))
+        return any(map(can_move, monsters_in_the_room(table, me)))
 
     def say(self) -> Message:
         return say("effect-push-away", n=self.n)

@@ -271,10 +271,13 @@ class Steal(Node, frozen=True, tag="steal"):
 
 
 class AttackFriend(Node, frozen=True, tag="attack-friend"):
-    """The keeper has the investigator attack another one with a weapon they hold, or without one."""
+    """The keeper has the investigator attack another one with a weapon they hold, or without one.
+
+    Whoever hides attacks nobody (rule mom.hiding.2).
+    """
 
     def _ways(self, table: Table, me: Me) -> list[tuple[CardId | None, int]]:
-        if me.who is None or not stands(table, me):
+        if me.who is None or not stands(table, me) or me.sheet(table).hidden:
             return []
         state = table.state
         here = me.sheet(table).space

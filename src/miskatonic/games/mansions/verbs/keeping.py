@@ -273,7 +273,10 @@ class UseTheirCard(Node, frozen=True, tag="use-their-card"):
 
 
 class CastTheirSpell(Node, frozen=True, tag="cast-their-spell"):
-    """The keeper has the investigator cast a spell at a target that it can have (rule mom.keeper-action.7)."""
+    """The keeper has the investigator cast a spell at a target that it can have.
+
+    Rules mom.keeper-action.7, mom.hiding.2.
+    """
 
     def _spells(self, table: Table, me: Me) -> list[CardId]:
         if me.who is None or not stands(table, me):
@@ -282,6 +285,7 @@ class CastTheirSpell(Node, frozen=True, tag="cast-their-spell"):
         return [
             card
             for card in casting.fronts(state, who)
+            if not (state.investigators[who].hidden and casting.is_attack(state, card))
             if casting.investigator_targets(state, who, card) or casting.monster_targets(state, who, card)
         ]
 

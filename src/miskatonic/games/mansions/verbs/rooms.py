@@ -181,8 +181,10 @@ class RaiseCorpse(Node, frozen=True, tag="raise-corpse"):
             return
         prompt = say("prompt-raise")
         space = yield from choose_space(table, table.state.keeper, spaces, prompt, "mom.corpse.2", "raise")
-        remove_corpses(table, space, 1)
+        placed = table.state.monsters_placed
         yield from place(table, self.kind, space)
+        if table.state.monsters_placed > placed:
+            remove_corpses(table, space, 1)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return any(table.state.corpses.values())

@@ -106,7 +106,10 @@ class AppearForEach(Node, frozen=True, kw_only=True, tag="appear-for-each"):
 
 
 class AppearNear(Node, frozen=True, kw_only=True, tag="appear-near"):
-    """A monster is placed within so many spaces of an investigator, where the keeper likes."""
+    """A monster is placed within so many spaces of an investigator, where the keeper likes.
+
+    With nobody on the map it is near the start space, where the next one comes in (rule mom.replacement.6).
+    """
 
     kind: str
     within: int
@@ -115,16 +118,15 @@ class AppearNear(Node, frozen=True, kw_only=True, tag="appear-near"):
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         state = table.state
-        near = list(dict.fromkeys(space for who in state.standing() for space in self._reach(state, who)))
-        if not near:
-            return
+        here = [state.investigators[who].space for who in state.standing()] or [house_of(state.story).start]
+        near = list(dict.fromkeys(space for each in here for space in self._reach(state, each)))
         prompt = say("prompt-appear", monster=monster_name(self.name or self.kind))
         space = yield from choose_space(table, me.seat(table), near, prompt, "mom.monster-place.3", "appear")
         yield from _bring(table, self.kind, space, self.name, self.health)
 
-    def _reach(self, state: Mansions, who: int) -> list[SpaceId]:
+    def _reach(self, state: Mansions, here: SpaceId) -> list[SpaceId]:
         """The spaces at most so far from an investigator, by steps of an investigator."""
-        reached = {state.investigators[who].space: None}
+        reached = {here: None}
         for _ in range(self.within):
             reached |= dict.fromkeys(next for space in list(reached) for next in neighbours(state, space, "humanoid"))
         return list(reached)

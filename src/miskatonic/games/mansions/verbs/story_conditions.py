@@ -259,7 +259,7 @@ class Escaped(ConditionWord, frozen=True, kw_only=True, tag="escaped"):
         people = table.state.investigators.values()
         if not self.every:
             return any(each.fate == "escaped" for each in people)
-        needed = [each for each in people if each.must_escape]
+        needed = table.state.who_must_escape()
         return bool(needed) and all(each.fate == "escaped" for each in needed)
 
     def say(self) -> Message:

@@ -1,0 +1,152 @@
+"""What happens at the seams: outside one's own turn, to the dead and the hidden, and where nobody is left."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from miskatonic.games.mansions import objectives
+from miskatonic.games.mansions.hurdles import meet_lock
+from miskatonic.games.mansions.movement import walk
+from miskatonic.games.mansions.play import settle
+from miskatonic.games.mansions.resolver import Me
+from miskatonic.games.mansions.verbs import LANGUAGE
+from miskatonic.kernel.effects import Effect, resolve
+from miskatonic.kernel.flow import GameOver
+from tests.mansions.answering import play
+from tests.mansions.given import given
+from tests.mansions.keeper_words import Invented, invented
+
+__all__ = ["invented"]
+
+
+def rule(*ids: str) -> pytest.MarkDecorator:
+    return pytest.mark.rule(*(f"mom.{id}" for id in ids))
+
+
+def effect(words: dict[str, Any] | str) -> Effect:
+    return LANGUAGE.decode(words, Effect)
+
+
+# Outside the own turn.
+
+
+@rule("evade.1")
+def test_who_walks_in_the_keepers_turn_evades_first() -> None:
+    game = given().skill(1, dexterity=4).monster("zombie", "foyer.s")
+    game.state.phase, game.state.turn = "keeper", None
+    game.note_together()
+    play(game, walk(game.table, 1, 1), dice="5", walk="move:foyer.n")
+    assert [event.skill for event in game.told("test-began")] == ["dexterity"]
+    assert game[1].space == "foyer.n"
+
+
+@rule("evade.7")
+def test_outside_the_own_turn_too_a_monster_is_evaded_once() -> None:
+    game = given(players=3).skill(1, dexterity=4).skill(2, dexterity=4).monster("zombie", "foyer.s")
+    game.state.phase, game.state.turn = "keeper", None
+    game.note_together()
+    for who, tests in ((1, 1), (1, 1), (2, 2)):
+        game.stand(who, "foyer.s")
+        play(
+            game,
+            walk(game.table, who, 1),
+            dice="5" if tests > len(game.told("test-began")) else "",
+            walk="move:foyer.n",
+        )
+        assert len(game.told("test-began")) == tests
+    game.note_together()
+    game.stand(1, "foyer.s")
+    play(game, walk(game.table, 1, 1), dice="5", walk="move:foyer.n")
+    assert len(game.told("test-began")) == 3
+
+
+@rule("lock.11")
+def test_a_lock_bars_only_whoever_met_it() -> None:
+    game = (
+        given(players=3, moved_by_keeper="lock-resolved")
+        .pile("dining-room", "locked-door")
+        .stand(2, "foyer.sw")
+        .turn(1)
+    )
+    play(game, meet_lock(game.table, 2, "dining-room"))
+    assert game.state.turn is not None and game.state.turn.barred == []
+
+
+# The dead, the hidden, the stunned.
+
+
+@rule("darkness.7", "killed.6")
+def test_who_is_killed_in_the_window_of_the_move_explores_nothing(invented: Invented) -> None:
+    invented.mythos("doom", then=["die"])
+    game = given(players=3, dark_explore="two-windows").pile("foyer", "axe").darkness("foyer").mythos_hand("doom")
+    game.monster("zombie", "foyer.s").turn(1).do("explore").do("mythos:doom")
+    assert not game.told("explored") and not game.told("test-began")
+    assert game.state.piles["foyer"].cards == ["axe"]
+
+
+@rule("stun.7")
+def test_a_stunned_monster_is_not_pushed_away() -> None:
+    game = given().monster("zombie", "foyer.s", stun=1).monster("maniac", "foyer.s").turn()
+    play(game, resolve([effect({"do": "push-away", "n": 2})], game.table, Me(who=1)))
+    assert game.the("zombie").space == "foyer.s" and game.the("maniac").space != "foyer.s"
+
+
+@rule("hiding.2")
+def test_who_hides_casts_no_attack_spell_even_by_the_keepers_will() -> None:
+    game = given().spell(1, "shriveling").monster("zombie", "foyer.s").hidden(1)
+    assert not effect("cast-their-spell").possible(game.table, Me(who=1, by_keeper=True))
+    game[1].hidden = False
+    assert effect("cast-their-spell").possible(game.table, Me(who=1, by_keeper=True))
+
+
+@rule("hiding.2")
+def test_who_hides_attacks_no_friend() -> None:
+    game = given(players=3).hidden(1)
+    assert not effect("attack-friend").possible(game.table, Me(who=1, by_keeper=True))
+    game[1].hidden = False
+    assert effect("attack-friend").possible(game.table, Me(who=1, by_keeper=True))
+
+
+# Nobody is left.
+
+
+@rule("escape.3", "escape.8")
+@pytest.mark.parametrize("made_up", [True, False])
+def test_where_nobody_was_alive_at_the_reveal_all_who_came_later_must_escape(invented: Invented, made_up: bool) -> None:
+    game = given(players=3)
+    if made_up:
+        invented.objective(game, escape="all", escape_from="foyer")
+    else:
+        game.answer(q1="C")
+    game[1].fate = game[2].fate = "waiting"
+    play(game, objectives.reveal(game.table))
+    game[1].fate = game[2].fate = "in-play"
+    game.state.monsters.clear()
+    game[1].fate = "escaped"
+    settle(game.table)
+    game[2].fate = "escaped"
+    with pytest.raises(GameOver) as over:
+        settle(game.table)
+    assert over.value.result.won == {0: False, 1: True, 2: True}
+
+
+@rule("objective.6", "replacement.6")
+def test_walter_comes_to_the_start_where_nobody_is_on_the_map() -> None:
+    game = given()
+    game[1].fate = "waiting"
+    play(game, objectives.reveal(game.table))
+    (walter,) = game.state.monsters
+    assert walter.name == "walter-lynch"
+
+
+@rule("corpse.2", "limits.9")
+def test_a_corpse_stays_where_no_zombie_takes_its_place() -> None:
+    game = given().stand(1, "kitchen.all").corpses("foyer.s")
+    for _ in range(4):
+        game.monster("zombie", "foyer.n")
+    play(game, resolve([effect("raise-corpse")], game.table, Me(by_keeper=True)), recycle="no")
+    assert game.state.corpses == {"foyer.s": 1}
+    play(game, resolve([effect("raise-corpse")], game.table, Me(by_keeper=True)), recycle="recycle:1")
+    assert game.state.corpses == {}
