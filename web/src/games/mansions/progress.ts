@@ -1,4 +1,5 @@
 /** The round and the phase in words, the figures, and under which title one plays. */
+import { seatFigure } from "../../table/people";
 import type { Message } from "../../wire";
 import type { Gauge, Holding, Member, Progress } from "../face";
 import type { IconName } from "./art/icons";
@@ -38,7 +39,16 @@ export function members(view: View): Member[] {
       belongings: [],
     }),
   );
-  return people.length ? [...people, keeperIn(view)] : [];
+  return [...(people.length ? people : comingTo(view)), keeperIn(view)];
+}
+
+/** Who is about to come into the house, as far as one may know whom they chose. */
+function comingTo(view: View): Member[] {
+  const seats = Array.from({ length: view.players }, (_, seat) => seat).filter((seat) => seat !== view.keeper);
+  return seats.map((seat) => {
+    const [chosen] = view.picks[seat] ?? [];
+    return seatFigure(seat, chosen ? investigatorName(chosen) : called("overview-somebody"), chosen);
+  });
 }
 
 function keeperIn(view: View): Member {

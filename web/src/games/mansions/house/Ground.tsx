@@ -3,13 +3,14 @@ import { memo } from "react";
 import { round } from "../../../table/map/geometry";
 import { duskOn, Glow, lightOn } from "../../../table/map/paints";
 import { UNSEEN } from "../../../table/map/unseen";
-import { type Plan, UNIT } from "./plan";
+import { Cartouche } from "./Cartouche";
+import { MARGIN, type Plan, UNIT } from "./plan";
 
 /** The paper goes on beyond the sheet. */
 const BEYOND = 1400;
 
-export const Ground = memo(function Ground({ plan: { sheet } }: { plan: Plan }) {
-  const { width, height } = sheet;
+export const Ground = memo(function Ground({ plan }: { plan: Plan }) {
+  const { width, height } = plan.sheet;
   const all = { x: -BEYOND, y: -BEYOND, width: width + 2 * BEYOND, height: height + 2 * BEYOND };
   return (
     <g {...UNSEEN} className="house-ground">
@@ -30,7 +31,7 @@ export const Ground = memo(function Ground({ plan: { sheet } }: { plan: Plan }) 
             [1, "paint-dusk-end"],
           ]}
         />
-        <pattern id="house-grid" width={UNIT / 4} height={UNIT / 4} x="62" y="62" patternUnits="userSpaceOnUse">
+        <pattern id="house-grid" width={UNIT / 4} height={UNIT / 4} x={MARGIN} y={MARGIN} patternUnits="userSpaceOnUse">
           <path className="ground-grid" d={`M0 0H${UNIT / 4}M0 0V${UNIT / 4}`} />
         </pattern>
         <pattern id="house-grass" width="26" height="22" patternUnits="userSpaceOnUse">
@@ -62,8 +63,9 @@ export const Ground = memo(function Ground({ plan: { sheet } }: { plan: Plan }) 
       <rect fill="url(#house-grid)" {...all} />
       <rect fill="url(#house-lamp)" {...all} />
       <rect fill="url(#house-dusk)" {...all} />
-      <rect className="ground-frame" x="14" y="14" width={width - 28} height={height - 28} />
+      <rect className="ground-frame" x="8" y="8" width={width - 16} height={height - 16} />
       <path className="ground-measures" d={measuresOn(width, height)} />
+      <Cartouche plan={plan} />
     </g>
   );
 });
@@ -74,9 +76,10 @@ function measuresOn(width: number, height: number): string {
     const count = Math.round((to - from) / UNIT);
     return Array.from({ length: count + 1 }, (_, i) => mark(round(from + i * UNIT))).join("");
   };
+  const [east, south] = [width - MARGIN, height - MARGIN];
   return [
-    `M62 34H${width - 62}M34 62V${height - 62}`,
-    ticks(62, width - 62, (x) => `M${x - 4} 38l8-8M${x} 28v12`),
-    ticks(62, height - 62, (y) => `M30 ${y + 4}l8-8M28 ${y}h12`),
+    `M${MARGIN} 23H${east}M23 ${MARGIN}V${south}`,
+    ticks(MARGIN, east, (x) => `M${x - 4} 27l8-8M${x} 17v12`),
+    ticks(MARGIN, south, (y) => `M19 ${y + 4}l8-8M17 ${y}h12`),
   ].join("");
 }

@@ -23,7 +23,7 @@ export function SightLine({ scene, from, to, sight }: Props) {
     blocked ? tell("sight-none") : range === null ? tell("sight-no-range") : tell("sight-range", { count: range }),
   );
   const at = between(sight.from, sight.to, 0.5);
-  const width = widthOf(words, SIZE) * 1.08 + 22;
+  const width = widthOf(words, SIZE) * 1.2 + 24;
   return (
     <g {...UNSEEN} className={`house-sight${blocked ? " is-blocked" : ""}`}>
       {[...from.dots, ...to.dots].map(({ x, y }) => (

@@ -26,6 +26,7 @@ interface Props {
   cast: Cast;
   id: string;
   entries: readonly Entry[];
+  /** It is dark there: who has a lamp is seen all the same. */
   dark: boolean;
   /** What the animation draws meanwhile. */
   away: ReadonlySet<Thing>;
@@ -38,7 +39,12 @@ export function SpaceTokens({ scene, hand, cast, id, entries, dark, away }: Prop
     const keys = keysOf(scene.optionsAt.get(thing));
     const lit = all.some((each) => scene.lit.has(each));
     const hidden = all.every((each) => away.has(each));
-    const marks = [keys && "is-legal", lit && "is-lit", hidden && "is-away", dark && "is-in-the-dark"];
+    const marks = [
+      keys && "is-legal",
+      lit && "is-lit",
+      hidden && "is-away",
+      dark && entry.is !== "investigator" && "is-in-the-dark",
+    ];
     const { x, y, size } = entry;
     return (
       <g

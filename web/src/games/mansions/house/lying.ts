@@ -2,7 +2,7 @@
 import type { Thing } from "../../face";
 import * as things from "../things";
 import type { BarrierView, InvestigatorView, MonsterView, PileView, View } from "../wire";
-import { type Seat, type Seats, seatsFor } from "./seats";
+import type { Seat, Seats } from "./seats";
 
 export interface Lying {
   corpses: number;
@@ -40,8 +40,7 @@ export function entriesIn(space: string, lying: Lying, seats: Seats): Entry[] {
     ...barriers.map(() => ({ is: "barrier" as const, thing: things.barrier(space) })),
     ...investigators.map((who) => ({ is: "investigator" as const, thing: things.investigator(who.id), who })),
   ];
-  const rooms = seats.get(space) ?? [];
-  const places = seatsFor(first.length + monsters.length, rooms);
+  const places = seats(space, first.length + monsters.length);
   const left = places.length - first.length;
   const alone = monsters.length <= left ? monsters : monsters.slice(0, Math.max(0, left - 1));
   const crowd = monsters.slice(alone.length);

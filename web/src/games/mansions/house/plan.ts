@@ -8,9 +8,9 @@ import { closedPath, holdsBox, inset, isWithin, type Polygon, pointOf, type Segm
 import { roomName, spaceName } from "./words";
 
 /** A square space is so wide. */
-export const UNIT = 170;
+export const UNIT = 160;
 /** The paper goes on so far beyond the house. */
-const MARGIN = 62;
+export const MARGIN = 44;
 /** Half of a wall. */
 export const WALL = 6;
 /** Names are set in this size. */
@@ -72,7 +72,8 @@ export interface Door {
 }
 
 export interface Plan {
-  story: string;
+  /** Of the story. */
+  name: string;
   sheet: Size;
   start: string;
   rooms: ReadonlyMap<string, Room>;
@@ -87,14 +88,16 @@ export interface Plan {
 /** The cards of a room, what tells that it burns or is dark, what is built into a space, and number keys are so large. */
 export const PILE: Size = { width: 36, height: 48 };
 export const SIGN = 34;
-export const BUILT = 44;
+export const BUILT = 40;
 export const KEYS = 28;
 /** Two number keys side by side. */
 const TWO_KEYS: Size = { width: 54, height: KEYS };
+const ONE_KEY: Size = { width: KEYS, height: KEYS };
 
 export function planOf(reference: Reference, story: string, say: Say): Plan {
-  const house = reference.stories.find(({ id }) => id === story)?.house;
-  if (!house) throw new Error(`There is no house for the story ${story}.`);
+  const entry = reference.stories.find(({ id }) => id === story);
+  if (!entry) throw new Error(`There is no house for the story ${story}.`);
+  const { house } = entry;
   const [west, north, east, south] = house.box;
   const at = (point: readonly [number, number]): Point => {
     const { x, y } = pointOf(point);
@@ -104,7 +107,7 @@ export function planOf(reference: Reference, story: string, say: Say): Plan {
   const built = house.rooms.map((room) => buildRoom(room, house.features, at, say));
   const spaces = new Map(built.flatMap(({ spaces }) => spaces).map((space) => [space.id, space]));
   return {
-    story,
+    name: say(entry.name),
     sheet: { width: (east - west) * UNIT + 2 * MARGIN, height: (south - north) * UNIT + 2 * MARGIN },
     start: house.start,
     rooms: new Map(built.map(({ room }) => [room.id, room])),
@@ -134,8 +137,7 @@ function buildRoom(drawn: DrawnRoom, features: readonly DrawnFeature[], at: Plac
   const here = at(drawn.name_at);
   const home = [...outlines].find(([, outline]) => isWithin(outline, here))?.[0] ?? drawn.spaces[0]!.id;
   const outline = outlines.get(home)!;
-  const title = titleIn(outline, name);
-  const pile = lay(outline, PILE, [title], { x: title.x - title.width / 2, y: title.y + title.height });
+  const { title, pile } = headIn(outline, name);
   const pileBox = { ...pile, ...PILE };
   const sign = { width: SIGN, height: SIGN };
   const beside = { x: pile.x + PILE.width, y: pile.y };
@@ -185,8 +187,7 @@ function buildSpace(
     leadsTo: leads_to,
     ...put({ width: BUILT, height: BUILT }, corner(1, taken.length ? 1 : -1)),
   }));
-  const reserved = [...full];
-  const keys = put(TWO_KEYS, taken.length ? corner(-1, 1) : corner(-1, -1));
+  const keys = keysIn(outline, full, taken.length ? corner(-1, 1) : corner(-1, -1));
   return {
     id,
     room,
@@ -196,9 +197,9 @@ function buildSpace(
     ring: closedPath(inset(outline, WALL + 7)),
     centre: at(center),
     dots: dots.map(at),
-    keys: { ...keys, ...TWO_KEYS },
+    keys,
     features,
-    taken: reserved,
+    taken: full,
   };
 }
 
@@ -211,53 +212,66 @@ export function boundsOf(outline: Polygon): Box {
 /** Bold letters run wider than the lettering of plain ones reckons. */
 const BOLD = 1.16;
 const STEP = 4;
-/** So far from a wall is everything that lies in a room. */
+/** So far from a wall is everything that lies in a room; number keys may lie over the wall. */
 const CLEAR = WALL + 2;
-/** Names are tried in lines of these widths, the widest first. */
-const WIDTHS = [150, 130, 110, 92, 76];
+const OVER_WALL = -8;
+/** Names are tried in lines of these widths, the widest first, and in these sizes. */
+const WIDTHS = [140, 124, 106, 90, 74];
+const SCALES = [1, 0.9, 0.8, 0.72, 0.64, 0.56];
 
-/** The name of a room as large as it can be set, and then as far up as it can lie. */
-function titleIn(outline: Polygon, name: string): Title {
-  const box = boundsOf(outline);
-  let best: Title | null = null;
-  for (const width of WIDTHS) {
-    const { lines, size } = letter(name, width / BOLD, NAME, 3);
-    const height = lines.length * size * 1.02 + 4;
-    const wide = BOLD * Math.max(...lines.map((line) => widthOf(line, size)));
-    const found = gridOf(box)
-      .filter((at) => holdsBox(outline, { ...at, width: wide, height }, CLEAR))
-      .reduce<Point | null>((least, at) => (least && rank(least, box) <= rank(at, box) ? least : at), null);
-    if (found && (!best || size > best.size + 0.5)) best = { ...found, width: wide, height, lines, size };
+/** The name of a room and its cards: the name as large as can be with room left for the cards, as far up as it can lie. */
+function headIn(outline: Polygon, name: string): { title: Title; pile: Point } {
+  for (const scale of SCALES) {
+    const found = WIDTHS.flatMap((width) => {
+      const title = titleIn(outline, name, width, NAME * scale);
+      const pile = title && layFree(outline, PILE, [title], underTitle(title));
+      return title && pile ? [{ title, pile }] : [];
+    });
+    if (found.length) return found.reduce((best, each) => (each.title.size > best.title.size + 0.5 ? each : best));
   }
-  if (best) return best;
-  const { lines, size } = letter(name, WIDTHS.at(-1)!, NAME, 3);
-  return { x: box.x, y: box.y, width: WIDTHS.at(-1)!, height: lines.length * size, lines, size };
+  throw new Error(`There is no room for the name ${name}.`);
 }
 
-/** Rather far up, then rather in the middle. */
-const rank = (at: Point, box: Box): number => at.y * 3 + Math.abs(at.x - box.x);
+const underTitle = ({ x, y, width, height }: Title): Point => ({ x: x - width / 2, y: y + height });
 
-function gridOf({ x, y, width, height }: Box): Point[] {
-  const [across, down] = [Math.floor(width / STEP), Math.floor(height / STEP)];
-  return Array.from({ length: down + 1 }, (_, row) =>
-    Array.from({ length: across + 1 }, (_, column) => ({
-      x: x - width / 2 + column * STEP,
-      y: y - height / 2 + row * STEP,
-    })),
-  ).flat();
-}
-
-/** Lays something down inside, as near to a point as can be, on nothing else; in the middle where there is no room. */
-function lay(outline: Polygon, size: Size, taken: readonly Box[], towards: Point): Point {
+function titleIn(outline: Polygon, name: string, width: number, most: number): Title | null {
+  const { lines, size } = letter(name, width / BOLD, most, 3);
+  const height = lines.length * size * 1.02 + 4;
+  const wide = BOLD * Math.max(...lines.map((line) => widthOf(line, size)));
   const box = boundsOf(outline);
-  const inside = gridOf(box).filter((at) => holdsBox(outline, { ...at, ...size }, CLEAR));
-  const free = inside.filter((at) => !taken.some((other) => meet({ ...at, ...size }, other)));
-  const nearest = (all: readonly Point[]) =>
-    all.reduce<Point | null>(
-      (least, at) => (least && distance(least, towards) <= distance(at, towards) ? least : at),
-      null,
-    );
-  return nearest(free) ?? nearest(inside) ?? { x: box.x, y: box.y };
+  for (let y = box.y - box.height / 2 + height / 2; y < box.y + box.height / 2; y += STEP)
+    for (let aside = 0; aside < box.width / 2; aside += STEP)
+      for (const x of [box.x - aside, box.x + aside])
+        if (holdsBox(outline, { x, y, width: wide, height }, CLEAR)) return { x, y, width: wide, height, lines, size };
+  return null;
+}
+
+/** Lays something down inside, as near to a point as can be, on nothing else; nowhere, where there is no room. */
+function layFree(outline: Polygon, size: Size, taken: readonly Box[], towards: Point, clear = CLEAR): Point | null {
+  const box = boundsOf(outline);
+  let [best, least]: [Point | null, number] = [null, Number.POSITIVE_INFINITY];
+  for (let y = box.y - box.height / 2; y <= box.y + box.height / 2; y += STEP)
+    for (let x = box.x - box.width / 2; x <= box.x + box.width / 2; x += STEP) {
+      const far = distance({ x, y }, towards);
+      if (far >= least) continue;
+      const there = { x, y, ...size };
+      if (taken.some((other) => meet(there, other)) || !holdsBox(outline, there, clear)) continue;
+      [best, least] = [{ x, y }, far];
+    }
+  return best;
+}
+
+/** The same; where there is no room, on something else. */
+const lay = (outline: Polygon, size: Size, taken: readonly Box[], towards: Point): Point =>
+  layFree(outline, size, taken, towards) ?? layFree(outline, size, [], towards) ?? towards;
+
+/** Rather room for two number keys than for one. */
+function keysIn(outline: Polygon, taken: readonly Box[], towards: Point): Box {
+  for (const size of [TWO_KEYS, ONE_KEY]) {
+    const found = layFree(outline, size, taken, towards, OVER_WALL);
+    if (found) return { ...found, ...size };
+  }
+  return { ...lay(outline, ONE_KEY, [], towards), ...ONE_KEY };
 }
 
 export const meet = (a: Box, b: Box, gap = 2): boolean =>

@@ -6,8 +6,16 @@ export type Segment = readonly [Point, Point];
 
 export const pointOf = ([x, y]: readonly [number, number]): Point => ({ x, y });
 
-export const edgesOf = (outline: Polygon): Segment[] =>
-  outline.map((from, i): Segment => [from, outline[(i + 1) % outline.length]!]);
+const edges = new WeakMap<Polygon, readonly Segment[]>();
+
+/** Found once for every outline. */
+export function edgesOf(outline: Polygon): readonly Segment[] {
+  const known = edges.get(outline);
+  if (known) return known;
+  const found = outline.map((from, i): Segment => [from, outline[(i + 1) % outline.length]!]);
+  edges.set(outline, found);
+  return found;
+}
 
 export const closedPath = (outline: Polygon): string =>
   `M${outline.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}z`;
@@ -16,10 +24,10 @@ export const segmentsPath = (segments: readonly Segment[]): string =>
   segments.map(([a, b]) => `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`).join("");
 
 export function isWithin(outline: Polygon, { x, y }: Point): boolean {
-  return edgesOf(outline).reduce(
-    (inside, [a, b]) => (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x) ? !inside : inside),
-    false,
-  );
+  let inside = false;
+  for (const [a, b] of edgesOf(outline))
+    if (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
+  return inside;
 }
 
 /** How far a point is from a straight stretch. */
@@ -37,16 +45,28 @@ export const holdsDisc = (outline: Polygon, at: Point, radius: number): boolean 
 /** Whether a box lies wholly inside, so far from the edges. */
 export function holdsBox(outline: Polygon, { x, y, width, height }: Box, margin: number): boolean {
   const [w, h] = [width / 2 + margin, height / 2 + margin];
-  const corners = [
-    { x: x - w, y: y - h },
-    { x: x + w, y: y - h },
-    { x: x + w, y: y + h },
-    { x: x - w, y: y + h },
+  if (!isWithin(outline, { x, y })) return false;
+  const [left, right, top, foot] = [x - w, x + w, y - h, y + h];
+  return edgesOf(outline).every((edge) => !cuts(edge, left, right, top, foot));
+}
+
+/** Whether a stretch runs through a box: it comes in at one of its sides and goes on (Liang and Barsky). */
+function cuts([a, b]: Segment, left: number, right: number, top: number, foot: number): boolean {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  let [from, to] = [0, 1];
+  const sides: [number, number][] = [
+    [-dx, a.x - left],
+    [dx, right - a.x],
+    [-dy, a.y - top],
+    [dy, foot - a.y],
   ];
-  return (
-    corners.every((corner) => isWithin(outline, corner)) &&
-    edgesOf(outline).every((edge) => edgesOf(corners).every((side) => !crosses(edge, side)))
-  );
+  for (const [run, room] of sides) {
+    if (run === 0 && room < 0) return false;
+    if (run === 0) continue;
+    if (run < 0) from = Math.max(from, room / run);
+    else to = Math.min(to, room / run);
+  }
+  return from < to;
 }
 
 /** Which way one turns from a line towards a point. */

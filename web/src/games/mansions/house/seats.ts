@@ -5,7 +5,7 @@ import { boundsOf, type Plan, type Space, WALL } from "./plan";
 import { holdsDisc } from "./polygon";
 
 /** Tokens are as large as the space allows. */
-export const SIZES = [52, 46, 40, 34, 29, 25] as const;
+export const SIZES = [50, 45, 40, 35, 30, 26, 22] as const;
 const GAP = 3;
 const STEP = 4;
 
@@ -13,17 +13,39 @@ export interface Seat extends Point {
   size: number;
 }
 
-/** For each size as many seats as there are, side by side, and all places of which one may choose for a single token. */
+/** What room there is for tokens of a size: as many seats as there are side by side, and the best one for a single token. */
 interface Room {
   size: number;
   packed: readonly Point[];
   single: Point | null;
 }
 
-export type Seats = ReadonlyMap<string, readonly Room[]>;
+/** The seats of a space, found when somebody first needs them. */
+export type Seats = (space: string, count: number) => Seat[];
 
-export const seatsIn = (plan: Plan): Seats =>
-  new Map([...plan.spaces.values()].map((space) => [space.id, SIZES.map((size) => roomFor(space, size))]));
+export function seatsIn(plan: Plan): Seats {
+  const found = new Map<string, Room>();
+  const roomIn = (id: string, size: number): Room => {
+    const key = `${id} ${size}`;
+    const space = plan.spaces.get(id);
+    const room = found.get(key) ?? (space ? roomFor(space, size) : { size, packed: [], single: null });
+    found.set(key, room);
+    return room;
+  };
+  return (space, count) =>
+    count
+      ? seated(
+          count,
+          fitting(count, (size) => roomIn(space, size)),
+        )
+      : [];
+}
+
+/** The largest size in which there are seats enough; the smallest where there never are. */
+function fitting(count: number, room: (size: number) => Room): Room {
+  const size = SIZES.find((each) => room(each).packed.length >= count) ?? SIZES.at(-1)!;
+  return room(size);
+}
 
 function roomFor(space: Space, size: number): Room {
   const free = freeIn(space, size, [...space.taken, space.keys]);
@@ -31,7 +53,8 @@ function roomFor(space: Space, size: number): Room {
   const packed: Point[] = [];
   for (const at of free) if (packed.every((other) => distance(other, at) >= size + GAP)) packed.push(at);
   const near = (one: Point, other: Point) => distance(one, middle) - distance(other, middle);
-  return { size, packed: packed.sort(near), single: free.length ? [...free].sort(near)[0]! : null };
+  const single = free.reduce<Point | null>((best, at) => (best && near(best, at) <= 0 ? best : at), null);
+  return { size, packed: packed.sort(near), single };
 }
 
 /** From the foot upwards, row by row. */
@@ -56,11 +79,7 @@ function middleOf(points: readonly Point[]): Point {
 }
 
 /** Seats for so many, the first of them on the left; fewer where there is no more room at all. */
-export function seatsFor(count: number, rooms: readonly Room[]): Seat[] {
-  if (!count) return [];
-  const room = rooms.find(({ packed }) => packed.length >= count) ?? rooms.at(-1);
-  if (!room) return [];
-  const { size, packed, single } = room;
+function seated(count: number, { size, packed, single }: Room): Seat[] {
   if (count === 1 && single) return [{ ...single, size }];
   return packed
     .slice(0, count)

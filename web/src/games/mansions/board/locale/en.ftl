@@ -1,5 +1,5 @@
 # The bar over the house, and what is told of the figures.
-events-time = { $time } of { $at } time tokens, { $left ->
+events-time = time { $time } of { $at }, { $left ->
     [one] { $left } event left
    *[other] { $left } events left
 }

@@ -1,9 +1,5 @@
 # Полоса над домом и что говорится о фигурах.
-events-time = жетоны времени: { $time } из { $at }, { $left ->
-    [one] осталось { $left } событие
-    [few] осталось { $left } события
-   *[many] осталось { $left } событий
-}
+events-time = время: { $time } из { $at }, событий: { $left }
 events-over = событий больше нет
 objective-revealed = открыта всем
 objective-yours = известна только вам

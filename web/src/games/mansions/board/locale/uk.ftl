@@ -1,9 +1,5 @@
 # Смуга над будинком і що сказано про фігури.
-events-time = жетони часу: { $time } з { $at }, { $left ->
-    [one] лишилася { $left } подія
-    [few] лишилося { $left } події
-   *[many] лишилося { $left } подій
-}
+events-time = час: { $time } з { $at }, подій: { $left }
 events-over = подій більше немає
 objective-revealed = відкрита всім
 objective-yours = відома лише вам
