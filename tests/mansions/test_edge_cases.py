@@ -10,6 +10,7 @@ from miskatonic.games.mansions import objectives
 from miskatonic.games.mansions.hurdles import meet_lock
 from miskatonic.games.mansions.movement import walk
 from miskatonic.games.mansions.play import settle
+from miskatonic.games.mansions.replacing import replace_investigator
 from miskatonic.games.mansions.resolver import Me
 from miskatonic.games.mansions.verbs import LANGUAGE
 from miskatonic.kernel.effects import Effect, resolve
@@ -150,3 +151,38 @@ def test_a_corpse_stays_where_no_zombie_takes_its_place() -> None:
     assert game.state.corpses == {"foyer.s": 1}
     play(game, resolve([effect("raise-corpse")], game.table, Me(by_keeper=True)), recycle="recycle:1")
     assert game.state.corpses == {}
+
+
+# What cards allow.
+
+
+@rule("card-action.2", "keeper-action.7")
+def test_the_keeper_cannot_have_a_card_used_more_often_than_it_says() -> None:
+    game = given("ashcan-pete").card(1, "guitar").hurt(1, horror=2)
+    urge, me = effect("use-their-card"), Me(who=1, by_keeper=True)
+    play(game, resolve([urge], game.table, me), dice="1")
+    assert game[1].horror == 1 and "round:guitar|0" in game[1].used
+    assert not urge.possible(game.table, me)
+
+
+@rule("card-action.2")
+@pytest.mark.parametrize("words", ["steal", "send-with-card"])
+def test_who_is_given_more_than_a_limit_allows_drops_it(words: str) -> None:
+    game = given("ashcan-pete", "joe-diamond")
+    thief, giver, card = (1, 2, "") if words == "steal" else (2, 1, "duke")
+    game.card(giver, *(["duke", "axe"] if card else ["axe"])).card(thief, "knife").trauma(
+        thief, "back-injury", "injury"
+    )
+    play(game, resolve([effect(words)], game.table, Me(who=1, card=card, by_keeper=True)), too_many="card:axe")
+    assert "axe" not in game[thief].cards and game.state.piles["foyer"].dropped == ["axe"]
+
+
+@rule("card-action.2")
+def test_what_a_card_does_once_a_game_it_does_once_whoever_holds_it() -> None:
+    game = given(players=3).card(1, "dream-journal")
+    game.turn(1).do("use:dream-journal")
+    game[1].cards.remove("dream-journal")
+    game[2].cards.append("dream-journal")
+    assert "use:dream-journal" not in game.turn(2).keys
+    game.run(replace_investigator(game.table, 1), "play:kate-winthrop", "keep:test-theories", "keep:field-work")
+    assert "use:dream-journal" not in game.turn(2).keys

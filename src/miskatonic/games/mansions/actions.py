@@ -159,7 +159,7 @@ def _use_name(card: str, number: int, count: int) -> Message:
 def can_use(table: Table, who: int, card: str, number: int, action: CardAction) -> bool:
     """Is it not used up, can it be paid for, and would it change anything?"""
     me = Me(who=who, card=card)
-    if used(table.state, who, use_key(action, card, number)):
+    if used(table.state, use_key(action, card, number)):
         return False
     if action.cost is not None and not action.cost.affordable(table, me):
         return False

@@ -53,7 +53,7 @@ def ready(table: Table, at: str, who: int, about: dict[str, Any]) -> Iterator[Re
     state = table.state
     for card, able in list(abilities_of(state, who)):
         for number, reaction in enumerate(able.react):
-            if reaction.at != at or used(state, who, use_key(reaction, card, number)):
+            if reaction.at != at or used(state, use_key(reaction, card, number)):
                 continue
             me = Me(who=who, card=card, **about)
             if reaction.cost is not None and not reaction.cost.affordable(table, me):
@@ -71,8 +71,9 @@ def use_key(ability: Any, card: str, number: int) -> str | None:
     return f"round:{card}|{number}" if ability.once_a_round else None
 
 
-def used(state: Mansions, who: int, key: str | None) -> bool:
-    return key is not None and key in state.investigators[who].used
+def used(state: Mansions, key: str | None) -> bool:
+    """Was it used up, by its holder or by whoever held it before?"""
+    return key is not None and any(key in each.used for each in state.investigators.values())
 
 
 def use(state: Mansions, who: int, key: str | None) -> None:

@@ -218,6 +218,7 @@ class SendWith(Node, frozen=True, tag="send-with-card"):
             prompt = say("prompt-send-card")
             card = yield from choose_card(table, me.seat(table), cards, prompt, "mom.trade.2", "send-card")
             hand_over(table, me.who, taker, card)
+        yield from possessions.enforce_limits(table, taker)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return bool(self._takers(table, me))
@@ -262,6 +263,7 @@ class Steal(Node, frozen=True, tag="steal"):
         prompt = say("prompt-steal")
         card = yield from choose_card(table, state.keeper, cards, prompt, rule, "steal")
         hand_over(table, victim, me.who, card)
+        yield from possessions.enforce_limits(table, me.who)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return bool(self._victims(table, me))

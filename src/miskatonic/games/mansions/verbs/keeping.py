@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from miskatonic.kernel.effects import Amount, Effects, May, Node, any_possible, resolve
+from miskatonic.kernel.effects import Amount, May, Node, any_possible, resolve
 from miskatonic.kernel.flow import Flow, run
 from miskatonic.kernel.text import Message
 
 from .. import casting
+from ..abilities import CardAction
 from ..components import ITEMS
 from ..keeper_hand import DeckName, discard_from_hand, fronts, hand_of
 from ..monsters import class_of, deliver_samples, move_monster, take_sample
 from ..mythos import draw_mythos
 from ..objectives import reveal
+from ..occasions import use, use_key, used
 from ..play import Table, choose_card, choose_investigator, choose_monster
 from ..possessions import discard
 from ..resolver import Me
@@ -237,18 +239,20 @@ class CommandMonster(Node, frozen=True, tag="command-monster"):
 class UseTheirCard(Node, frozen=True, tag="use-their-card"):
     """The keeper has the investigator use an item; only with a real target (rules mom.keeper-action.7, .8)."""
 
-    def _uses(self, table: Table, me: Me) -> dict[str, Effects]:
-        if not stands(table, me):
+    def _uses(self, table: Table, me: Me) -> dict[CardId, tuple[int, CardAction]]:
+        """The cards that can be used, and which of their abilities."""
+        if me.who is None or not stands(table, me):
             return {}
-        found: dict[str, Effects] = {}
+        found: dict[CardId, tuple[int, CardAction]] = {}
         for card in me.sheet(table).cards:
             item = ITEMS.get(front(card))
-            for action in item.able.actions if item is not None else ():
+            for number, action in enumerate(item.able.actions if item is not None else ()):
                 user = replace(me, card=card, by_keeper=True)
+                left = not used(table.state, use_key(action, card, number))
                 met = action.when is None or action.when.holds(table, user)
                 paid = action.cost is None or action.cost.affordable(table, user)
-                if met and paid and any_possible(action.then, table, user):
-                    found[card] = action.then
+                if left and met and paid and any_possible(action.then, table, user):
+                    found[card] = number, action
         return found
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
@@ -257,8 +261,9 @@ class UseTheirCard(Node, frozen=True, tag="use-their-card"):
             return
         prompt = say("prompt-urge")
         card = yield from choose_card(table, table.state.keeper, list(uses), prompt, "mom.keeper-action.7", "urge")
-        action = next(each for each in ITEMS[front(card)].able.actions if each.then is uses[card])
+        number, action = uses[card]
         user = replace(me, card=card, by_keeper=True)
+        use(table.state, me.who, use_key(action, card, number))
         if action.cost is not None:
             yield from run(action.cost.pay(table, user))
         yield from resolve(action.then, table, user)
