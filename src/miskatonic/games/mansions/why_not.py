@@ -172,7 +172,7 @@ def for_card(table: Table, turn: Turn, card: CardId) -> Reason:
     for number, action in enumerate(able.actions):
         if action.action and not turn.action:
             return NO_ACTION
-        if used(state, who, use_key(action, card, number)):
+        if used(state, use_key(action, card, number)):
             return USED
         if action.when is not None and not action.when.holds(table, Me(who=who, card=card)):
             return say("why-not-only-if", when=action.when.say())

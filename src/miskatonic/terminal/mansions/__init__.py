@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.text import Text
+
 from miskatonic.games.mansions import GAME
+from miskatonic.kernel.decision import Option
 
 from ..drawn import DrawnFace, Parts
-from ..face import Face, Page
+from ..face import Face, Frame, Page
 from . import current, header, house_map, pages, rooms, sheets, story
 from .reference import REFERENCE
 from .words import say
@@ -41,4 +44,16 @@ PARTS: Final = Parts(
     told_by_rounds=story.told_by_rounds,
 )
 
-FACE: Final[Face] = DrawnFace(GAME, PARTS)
+
+class MansionsFace(DrawnFace):
+    """Several monsters to be evaded first are told in few characters, on short screens not at all."""
+
+    def note(self, option: Option, frame: Frame) -> Text:
+        chances = frame.details(option).chances.values()
+        if len(chances) < 2:
+            return super().note(option, frame)
+        percents = "·".join(str(round(100 * chance)) for chance in chances)
+        return Text() if frame.brief else Text(f"{percents}%", "muted")
+
+
+FACE: Final[Face] = MansionsFace(GAME, PARTS)

@@ -41,12 +41,11 @@ def drawn(each: InvestigatorView, frame: Frame, width: int) -> Iterator[Renderab
     yield from with_circumstances(line, circumstances(each, frame), frame, width)
     if each.fate != "in-play":
         return
-    if each.seat == view.seat or (width >= ROOM_FOR_SKILLS and not frame.brief):
-        yield indented(skills(each, frame, width - INDENT))
-    if each.seat == view.seat or not frame.brief:
-        held = possessions(each, frame)
-        if held:
-            yield indented(filled(held, width - INDENT, DOT))
+    numbers = skills(each, frame) if each.seat == view.seat or width >= ROOM_FOR_SKILLS else []
+    held = possessions(each, frame)
+    in_short = [[*numbers, *held]] if each.seat == view.seat else []
+    blocks = in_short if frame.brief else [numbers, held]
+    yield from (indented(filled(block, width - INDENT, DOT)) for block in blocks if block)
 
 
 def vitals(each: InvestigatorView) -> list[Piece]:
@@ -74,10 +73,9 @@ def circumstances(each: InvestigatorView, frame: Frame) -> list[Message]:
     return [*facts, *played_by(each.seat, frame)]
 
 
-def skills(each: InvestigatorView, frame: Frame, width: int) -> Text:
+def skills(each: InvestigatorView, frame: Frame) -> list[Text]:
     """What the two traits say."""
-    entries = [Text(f"{frame.say(skill_name(skill))} {each.skills[skill]}") for skill in Skill if skill in each.skills]
-    return filled(entries, width, DOT)
+    return [Text(f"{frame.say(skill_name(skill))} {each.skills[skill]}") for skill in Skill if skill in each.skills]
 
 
 def possessions(each: InvestigatorView, frame: Frame) -> list[Text]:
