@@ -1,0 +1,86 @@
+"""A keeper and two investigators play a whole game of Mansions of Madness, one of them with a telephone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from .evening import Evening, plays_to_the_end, sets_up, sits_down
+from .mansions_hearing import Hearing
+from .mansions_night import GAME, Night, Solved, a_whole_night
+from .person import PHONE, Come, Person
+
+CLICKED: Final = 22
+"""So many decisions are clicked at first: the set-up of both sides, and the first round."""
+LAST: Final = 4
+"""So many are clicked at the end."""
+UNSEEN: Final = 0.9
+"""A whole game is long; most of it is like what was looked at."""
+
+
+def test_a_keeper_and_two_investigators_play_a_story_to_its_end(person: Come) -> None:
+    night = a_whole_night()
+    evening = three_come(person, night)
+    keeper, _, wanda = evening.players
+    evening.look("choosing", keeper, wanda)
+    evening.play_until(lambda state: state.round)
+    evening.look("house")
+    evening.play(CLICKED)
+    moments = sorted(
+        [*((each.begun, each) for each in night.solved), (night.fights[0], None)], key=lambda each: each[0]
+    )
+    for made, puzzle in moments:
+        evening.skip(made)
+        if puzzle is None:
+            evening.look("fight")
+            evening.step()
+        else:
+            solve(evening, puzzle)
+    evening.skip(len(night.choices) - LAST)
+    evening.listen()
+    plays_to_the_end(evening, UNSEEN)
+
+
+def three_come(person: Come, night: Night) -> Evening:
+    """Anna keeps the house; Walter comes to it at a desk, Wanda with her telephone."""
+    anna, walter = person("Anna"), person("Walter", locale="uk")
+    wanda = person("Wanda", locale="ru", **PHONE)
+    code = sets_up(GAME, anna, night, night.options, guests=2)
+    for guest, link in zip((walter, wanda), anna.seat_links(code)[-2:], strict=True):
+        sits_down(guest, link)
+    return Evening(GAME, night, Hearing, anna, walter, wanda)
+
+
+def solve(evening: Evening, puzzle: Solved) -> None:
+    """All see the pieces; whoever is at a desk moves them with keys, with a telephone one takes moves from the list."""
+    seat, _ = evening.night.choices[evening.made]
+    player = evening.players[seat]
+    evening.look(f"puzzle-{puzzle.type}", player)
+    for each in evening.players:
+        expect(pieces(each)).to_have_count(len(evening.table.view(None).puzzles[-1].pieces))
+    while evening.made < puzzle.done:
+        seat, key = evening.night.choices[evening.made]
+        player = evening.players[seat]
+        player.is_asked(evening.table.pending[seat])
+        if player.small or not moves_by_keys(player, key):
+            player.choose(key)
+        evening.table.choose(key, seat)
+    assert evening.table.state.attempt is None
+    evening.listen()
+
+
+def pieces(player: Person) -> Locator:
+    return player.page.locator('[data-thing^="piece:"][role="button"]')
+
+
+def moves_by_keys(player: Person, key: str) -> bool:
+    """Take up a piece and put it on another, turn it, or replace it; False for what is no piece."""
+    verb, *about = key.split(":")
+    places = [each for each in about if each.isdigit()]
+    for place in places:
+        piece = player.page.locator(f'[data-thing="piece:{place}"][role="button"]')
+        piece.focus()
+        expect(piece).to_be_focused()
+        player.page.keyboard.press({"turn": f"Bracket{about[-1].title()}"}.get(verb, "Enter"))
+    return bool(places)
