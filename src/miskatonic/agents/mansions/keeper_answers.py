@@ -17,7 +17,7 @@ from .worth import worth
 @each
 def keeper_action(question: Question, option: Option) -> float:
     if option.role is not None:
-        return 0.0
+        return 0.1
     card, person = question.card(option), question.person(option)
     if card is None:
         return -1.0
