@@ -339,11 +339,11 @@ def told() -> Iterator[str]:
         yield from (f"{id}-{entry.text}" for entry in event.entries if entry.text)
         for _, node in nodes([effect for entry in event.entries for effect in entry.then], ""):
             if hasattr(node, "reason"):
-                yield f"ending-{node.reason}"
+                yield f"result-{node.reason}"
     for objective in OBJECTIVES.values():
         yield f"card-{objective.id}"
         yield from (f"{objective.id}-{part}" for part in ("reveal", "keeper", "investigators"))
-        yield from (f"ending-{watch.reason}" for watch in objective.watches if watch.then != "reveal")
+        yield from (f"result-{watch.reason}" for watch in objective.watches if watch.then != "reveal")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -365,7 +365,7 @@ def test_texts_of_the_stories_are_of_two_to_five_sentences(locale: str) -> None:
     for id in told():
         text = say(id).text(locale)
         assert "{" not in text
-        if id.endswith("-text") or id.startswith("ending-") or id.endswith("-reveal"):
+        if id.endswith("-text") or id.startswith("result-") or id.endswith("-reveal"):
             assert 2 <= len(re.findall(r"[.!?…](?=\W|$)", text)) <= 7, id
             assert 100 < len(text) < 560, (id, len(text))
 

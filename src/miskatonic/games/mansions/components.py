@@ -203,7 +203,7 @@ class Watch(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     when: Condition
     then: Literal["investigators-win", "keeper-wins", "reveal"]
     reason: str
-    """How the ending is told: `ending-<reason>`."""
+    """How the ending is told: `result-<reason>`."""
     hidden: bool = False
     """It counts before the Objective is revealed, too."""
 

@@ -19,5 +19,5 @@ export const answerOf = (story: string, number: string, letter: string): Message
   called(`story-${story}-answer-${number}${letter.toLowerCase()}`);
 export const blurbOf = (story: string): Message => called(`story-${story}-blurb`);
 
-export const endingOf = (reason: string): Message => called(`ending-${reason}`);
+export const endingOf = (reason: string): Message => called(`result-${reason}`);
 export const objectiveName = (id: string): Message => called(`card-${id}`);

@@ -53,4 +53,4 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
     concludes: ClassVar[bool] = True
 
     def say(self) -> Message:
-        return say(f"ending-{self.reason}")
+        return say(f"result-{self.reason}")

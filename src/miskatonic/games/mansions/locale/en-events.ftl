@@ -108,8 +108,8 @@ event-sample-on-altar = A sample lies on the altar: { $total } in all.
 
 ## How a game can end
 
-ending-all-eliminated = No investigator is left. The keeper wins.
-ending-last-event = The last event has come, and nobody has reached the goal. All lose.
-ending-not-all-escaped = Somebody will never leave this house. The keeper wins.
-ending-escaped = They have got out of the house. The investigators win.
-ending-both-sides = Both sides have reached their goals in the same moment. Nobody wins.
+result-all-eliminated = No investigator is left. The keeper wins.
+result-last-event = The last event has come, and nobody has reached the goal. All lose.
+result-not-all-escaped = Somebody will never leave this house. The keeper wins.
+result-escaped = They have got out of the house. The investigators win.
+result-both-sides = Both sides have reached their goals in the same moment. Nobody wins.

@@ -77,14 +77,14 @@ monster-house-shoggoth = Shoggoth of House Lynch
     .the = the Shoggoth of House Lynch
     .plural = Shoggoths of House Lynch
 
-ending-lynch-walter-killed = Walter Lynch dies with a look of mild surprise, as if somebody had called him in from the garden. In the morning you read his list aloud to the sheriff, and the old man takes off his hat at every name.
-ending-lynch-walter-free = Nobody hears the second stroke, for Walter has stopped the clock with a careful finger. The house is let again in spring, furnished, to a quiet gentleman whose wife is never seen.
-ending-lynch-shoggoth-killed = It dies as it lived, trying on faces, and the last of them is yours. You burn the rags and the stone, and for years you cannot bear to be told that you look like somebody.
-ending-lynch-shoggoth-loose = The front door is too narrow for it, so it brings the wall along. Kingsport hears something laugh in the rain with the voice of Edith Lynch, coming down the hill, street by street.
-ending-lynch-shoggoth-contained = Two o’clock comes, and what was to be Edith is a stain on a cellar floor. Walter kneels beside it until they lead him away, explaining patiently that she only needed a little more.
-ending-lynch-escaped = You run until the rain is only rain. Behind you one lit window after another goes out, like a table being cleared, and nobody has to count heads twice.
-ending-lynch-not-all = One chair too few was left empty, and now it is filled. The door of House Lynch swings open again for the next who come to look for somebody.
-ending-lynch-house-falls = By morning there is a pond on the hill, very clear and very deep. Those who lean over it say that there is a lamp down there, and a long table, and that everybody looks up.
+result-lynch-walter-killed = Walter Lynch dies with a look of mild surprise, as if somebody had called him in from the garden. In the morning you read his list aloud to the sheriff, and the old man takes off his hat at every name.
+result-lynch-walter-free = Nobody hears the second stroke, for Walter has stopped the clock with a careful finger. The house is let again in spring, furnished, to a quiet gentleman whose wife is never seen.
+result-lynch-shoggoth-killed = It dies as it lived, trying on faces, and the last of them is yours. You burn the rags and the stone, and for years you cannot bear to be told that you look like somebody.
+result-lynch-shoggoth-loose = The front door is too narrow for it, so it brings the wall along. Kingsport hears something laugh in the rain with the voice of Edith Lynch, coming down the hill, street by street.
+result-lynch-shoggoth-contained = Two o’clock comes, and what was to be Edith is a stain on a cellar floor. Walter kneels beside it until they lead him away, explaining patiently that she only needed a little more.
+result-lynch-escaped = You run until the rain is only rain. Behind you one lit window after another goes out, like a table being cleared, and nobody has to count heads twice.
+result-lynch-not-all = One chair too few was left empty, and now it is filled. The door of House Lynch swings open again for the next who come to look for somebody.
+result-lynch-house-falls = By morning there is a pond on the hill, very clear and very deep. Those who lean over it say that there is a lamp down there, and a long table, and that everybody looks up.
 
 ## The Inner Sanctum
 
@@ -159,14 +159,14 @@ monster-crawling-one = Crawling One
     .the = the Crawling One
     .plural = Crawling Ones
 
-ending-sanctum-silence = Three times the chapel holds its breath with you, and the third time nothing asks for it back. You leave the doors wide open, so that the traffic on French Hill may be heard inside.
-ending-sanctum-chant = The eighth breath is not drawn by any of them. The candles go out towards the ceiling, and in every house on French Hill the sleepers begin to breathe in time.
-ending-sanctum-crawler-killed = It takes as long to die as a landslide. Afterwards you find Thomas’s spectacles among the flags, quite whole, and read by them the last of his jokes.
-ending-sanctum-crawler-fed = It goes down again when it is full, and takes the chapel, the ladder and the hill’s foundations for a road. The Brotherhood enters the night in its books as a modest success.
-ending-sanctum-rite-broken = The words send it away hungry. By noon the house on French Hill is for sale, and in the evening the Advertiser prints, under Thomas Ware’s name, the best thing he ever wrote.
-ending-sanctum-escaped = You come out upon the steps with the register under a coat, and walk, and do not run, to the Boston train. It takes the grand jury nine days to read the names aloud.
-ending-sanctum-congregation = They bar the chapel and sing, quite well, until you are too tired to knock. The notice in the Advertiser regrets a fire, and its owner regrets it at some length.
-ending-sanctum-too-late = Morning finds a chapel, some wax, and a hole in the floor that is only a cellar. You will hear the gong again, some night, in some other town, and never learn whether you might have stopped it.
+result-sanctum-silence = Three times the chapel holds its breath with you, and the third time nothing asks for it back. You leave the doors wide open, so that the traffic on French Hill may be heard inside.
+result-sanctum-chant = The eighth breath is not drawn by any of them. The candles go out towards the ceiling, and in every house on French Hill the sleepers begin to breathe in time.
+result-sanctum-crawler-killed = It takes as long to die as a landslide. Afterwards you find Thomas’s spectacles among the flags, quite whole, and read by them the last of his jokes.
+result-sanctum-crawler-fed = It goes down again when it is full, and takes the chapel, the ladder and the hill’s foundations for a road. The Brotherhood enters the night in its books as a modest success.
+result-sanctum-rite-broken = The words send it away hungry. By noon the house on French Hill is for sale, and in the evening the Advertiser prints, under Thomas Ware’s name, the best thing he ever wrote.
+result-sanctum-escaped = You come out upon the steps with the register under a coat, and walk, and do not run, to the Boston train. It takes the grand jury nine days to read the names aloud.
+result-sanctum-congregation = They bar the chapel and sing, quite well, until you are too tired to knock. The notice in the Advertiser regrets a fire, and its owner regrets it at some length.
+result-sanctum-too-late = Morning finds a chapel, some wax, and a hole in the floor that is only a cellar. You will hear the gong again, some night, in some other town, and never learn whether you might have stopped it.
 
 ## Blood Ties
 
@@ -242,13 +242,13 @@ objective-blood-ties-c-reveal = A dog howls, a mirror cracks, a ladder slides, a
 objective-blood-ties-c-keeper = Let the blood relative die.
 objective-blood-ties-c-investigators = The blood relative must ask pardon in the Graveyard, as an action: 3 willpower tests passed. At the end of each round their luck is tested, and bad luck hurts.
 
-ending-ties-renounced = “No,” says the last of the Vanes, and means it, and the altar cracks like a plate. Somebody very old sits down among the hills and cannot remember whose he was.
-ending-ties-uncle-returns = The heir signs for the farm next morning, in a beautiful old-fashioned hand. Your friend has his eyes, they say in the village; they say it crossing the road.
-ending-ties-ashes = Three fires stand on the hills, and whatever was coming home turns and goes back to its rest in them. You sign for nothing, and walk out by the road with ash on your shoulders.
-ending-ties-homecoming = By dawn there is a light in every window of the valley, and a place laid for every one of them. They are most hospitable. You will not be going.
-ending-ties-amends = At the third asking the wind drops. Somewhere under the grass they talk it over, and a child’s voice says that it will do; and the rusty nail, this time, only tears a sleeve.
-ending-ties-line-ends = The debt is paid in full, and the farm bears no name at the next survey. The lawyer files the deed under extinct, and slips on the stairs going down.
-ending-ties-sunrise = Nobody inherits. The road does not lead to the farm any more, though you can see it from the ridge on clear days, its fields full of people with their backs to you.
+result-ties-renounced = “No,” says the last of the Vanes, and means it, and the altar cracks like a plate. Somebody very old sits down among the hills and cannot remember whose he was.
+result-ties-uncle-returns = The heir signs for the farm next morning, in a beautiful old-fashioned hand. Your friend has his eyes, they say in the village; they say it crossing the road.
+result-ties-ashes = Three fires stand on the hills, and whatever was coming home turns and goes back to its rest in them. You sign for nothing, and walk out by the road with ash on your shoulders.
+result-ties-homecoming = By dawn there is a light in every window of the valley, and a place laid for every one of them. They are most hospitable. You will not be going.
+result-ties-amends = At the third asking the wind drops. Somewhere under the grass they talk it over, and a child’s voice says that it will do; and the rusty nail, this time, only tears a sleeve.
+result-ties-line-ends = The debt is paid in full, and the farm bears no name at the next survey. The lawyer files the deed under extinct, and slips on the stairs going down.
+result-ties-sunrise = Nobody inherits. The road does not lead to the farm any more, though you can see it from the ridge on clear days, its fields full of people with their backs to you.
 
 ## Classroom Curses
 
@@ -327,14 +327,14 @@ monster-time-hound = Hound out of the Angles
     .the = the Hound out of the Angles
     .plural = Hounds out of the Angles
 
-ending-curses-warded = The last sign dries, and the hum goes up the ducts, out of the roof, and off across the hills, scolding. On the sill of the coat room stand four pairs of shoes; somebody in the attic asks if it is safe to come down.
-ending-curses-harvest = The new prospectus of Saint Averil’s speaks of travel. Somewhere very cold, on a shelf, six voices recite in unison what they have seen there.
-ending-curses-hound-killed = It dies in no one place: it smokes, and straightens, and is a line of chalk. You sand down the corners of the attic before you go, and for the rest of your life you choose round tables.
-ending-curses-hound-loose = It puts its nose to the night air, and to every night there has ever been. There are angles in every street of Arkham, and it knows your scent already.
-ending-curses-hound-feeds = When the porter comes back there is nobody in the school and no corner in it, either: every room is smooth as the inside of an egg. He does not stay to sweep it.
-ending-curses-helena-killed = She corrects your grip as you strike, out of habit. When she is dead there is a great fluttering in the vents, as of customers leaving a shop that has closed, and then, from under the floor of the gallery, a girl’s voice calling names.
-ending-curses-bargain-struck = They shake hands on it, or on what they have. A brass cylinder stands on the headmistress’s desk next day, warm, and it asks you most politely to sit down.
-ending-curses-bargain-ends = No Helena, no school, no buyers: a meadow with a gatepost in it. You remember an inscription on the gatepost, and that it was about knowledge.
+result-curses-warded = The last sign dries, and the hum goes up the ducts, out of the roof, and off across the hills, scolding. On the sill of the coat room stand four pairs of shoes; somebody in the attic asks if it is safe to come down.
+result-curses-harvest = The new prospectus of Saint Averil’s speaks of travel. Somewhere very cold, on a shelf, six voices recite in unison what they have seen there.
+result-curses-hound-killed = It dies in no one place: it smokes, and straightens, and is a line of chalk. You sand down the corners of the attic before you go, and for the rest of your life you choose round tables.
+result-curses-hound-loose = It puts its nose to the night air, and to every night there has ever been. There are angles in every street of Arkham, and it knows your scent already.
+result-curses-hound-feeds = When the porter comes back there is nobody in the school and no corner in it, either: every room is smooth as the inside of an egg. He does not stay to sweep it.
+result-curses-helena-killed = She corrects your grip as you strike, out of habit. When she is dead there is a great fluttering in the vents, as of customers leaving a shop that has closed, and then, from under the floor of the gallery, a girl’s voice calling names.
+result-curses-bargain-struck = They shake hands on it, or on what they have. A brass cylinder stands on the headmistress’s desk next day, warm, and it asks you most politely to sit down.
+result-curses-bargain-ends = No Helena, no school, no buyers: a meadow with a gatepost in it. You remember an inscription on the gatepost, and that it was about knowledge.
 
 ## Green-Eyed Boy
 
@@ -425,13 +425,13 @@ monster-madame-keziel = Madame Keziel
     .the = Madame Keziel
     .plural = Madame Keziels
 
-ending-boy-witch-killed = She looks at her six fingers, counts them, and comes to nothing. The boy asks whether he may see the street now. His eyes, by daylight, turn out to be brown.
-ending-boy-taken = They find Doctor Weir on the stairs, alive, and very obliging. In Kingsport, or Prague, or before the Flood, a woman is walking with a green-eyed child, and she is in no hurry any more.
-ending-boy-carried-off = She carries him over the threshold like a bride, and he waves to you over her shoulder, as well-brought-up children do. You are all still standing there when the milk comes.
-ending-boy-gate-closed = “No,” says the last of you who still has a voice, and the green goes out like a pilot light. In the nursery a boy turns over and sleeps, for the first time in six years, with both hands open.
-ending-boy-gate-open = It opens inward, as it turns out, and the house goes first. The last thing to be seen of the hill is a light, quite the loveliest green.
-ending-boy-gate-swallows = Neither open nor shut, the gate does what a throat does. There is a gap in the street in the morning, and the houses to either side of it have moved together a little, not to see.
-ending-boy-laid-to-rest = You set him down where the rain comes in at the door. He weighs what a child weighs; and then the telephone, which has been ringing for six years in some room or other, stops.
-ending-boy-guilt = It was you, he says without any reproach, and one after another you find that you agree. They will be a long time getting you to come away from the attic stairs.
-ending-boy-lost = There is nothing left to carry, and so there is nothing left to put down. Every one of you will hear the bell at a quarter to nine, and nobody else in the room will turn his head.
-ending-boy-unburied = The night is over, and he is not one step nearer to the door. You might come again tomorrow. You have, he tells you, come every night since the first.
+result-boy-witch-killed = She looks at her six fingers, counts them, and comes to nothing. The boy asks whether he may see the street now. His eyes, by daylight, turn out to be brown.
+result-boy-taken = They find Doctor Weir on the stairs, alive, and very obliging. In Kingsport, or Prague, or before the Flood, a woman is walking with a green-eyed child, and she is in no hurry any more.
+result-boy-carried-off = She carries him over the threshold like a bride, and he waves to you over her shoulder, as well-brought-up children do. You are all still standing there when the milk comes.
+result-boy-gate-closed = “No,” says the last of you who still has a voice, and the green goes out like a pilot light. In the nursery a boy turns over and sleeps, for the first time in six years, with both hands open.
+result-boy-gate-open = It opens inward, as it turns out, and the house goes first. The last thing to be seen of the hill is a light, quite the loveliest green.
+result-boy-gate-swallows = Neither open nor shut, the gate does what a throat does. There is a gap in the street in the morning, and the houses to either side of it have moved together a little, not to see.
+result-boy-laid-to-rest = You set him down where the rain comes in at the door. He weighs what a child weighs; and then the telephone, which has been ringing for six years in some room or other, stops.
+result-boy-guilt = It was you, he says without any reproach, and one after another you find that you agree. They will be a long time getting you to come away from the attic stairs.
+result-boy-lost = There is nothing left to carry, and so there is nothing left to put down. Every one of you will hear the bell at a quarter to nine, and nobody else in the room will turn his head.
+result-boy-unburied = The night is over, and he is not one step nearer to the door. You might come again tomorrow. You have, he tells you, come every night since the first.
