@@ -1,6 +1,6 @@
 /** What an architect puts into a free corner of the sheet: the name of the story, and the wind rose. */
 import type { Box, Point } from "../../../table/map/geometry";
-import { fitting } from "../../../table/map/lettering";
+import { letter } from "../../../table/map/lettering";
 import { boundsOf, MARGIN, meet, type Plan } from "./plan";
 
 const SIZE = { width: 300, height: 128 };
@@ -10,16 +10,19 @@ export function Cartouche({ plan }: { plan: Plan }) {
   if (!box) return null;
   const { x, y, width, height } = box;
   const [left, top] = [x - width / 2, y - height / 2];
+  const { lines, size } = letter(plan.name, 172, 27);
   return (
     <g className="house-cartouche">
       <rect className="cartouche-face" x={left} y={top} width={width} height={height} />
       <rect className="cartouche-rim" x={left + 6} y={top + 6} width={width - 12} height={height - 12} />
-      <text x={x + 48} y={y + 8} fontSize={fitting(plan.name, 172, 27)}>
-        {plan.name}
-      </text>
+      {lines.map((line, i) => (
+        <text key={line} x={x + 48} y={y + 8 + (i - (lines.length - 1) / 2) * size * 1.05} fontSize={size}>
+          {line}
+        </text>
+      ))}
       <path
         className="cartouche-lines"
-        d={`M${left + 112} ${y - 26}H${left + width - 18}M${left + 112} ${y + 24}H${left + width - 18}`}
+        d={`M${left + 112} ${y - 36}H${left + width - 18}M${left + 112} ${y + 36}H${left + width - 18}`}
       />
       <Rose at={{ x: left + 58, y }} />
     </g>

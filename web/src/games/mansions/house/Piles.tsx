@@ -1,7 +1,7 @@
 /** The name of a room, and its cards by their backs: a stack as high as it is, with what lies on top. */
 import type { Hand } from "../../../table/map/hand";
 import { KeyCap, keysOf } from "../../../table/map/marks";
-import { PileCount } from "../../../table/map/tokens/token";
+import { PileCount, Token } from "../../../table/map/tokens/token";
 import { UNSEEN } from "../../../table/map/unseen";
 import { IconShape } from "../art/icon";
 import type { IconName } from "../art/icons";
@@ -13,6 +13,7 @@ import type { PileView } from "../wire";
 import { pileLabel, roomLabel } from "./labels";
 import { heightOf, type RoomState, topOf } from "./lying";
 import { PILE, type Room } from "./plan";
+import { Badge } from "./tokens";
 
 interface Props {
   scene: Here;
@@ -99,11 +100,19 @@ export function RoomPile({ scene, room, state: { pile }, hand }: Props) {
       </g>
       <g {...UNSEEN} pointerEvents="none">
         <PileCount x={x + 4} y={y - 4} size={34} count={height} />
+        {hidesClue(pile) && (
+          <Token x={x + 14} y={y + 18} size={34} className="pile-clue">
+            <Badge at={[0, 0]} icon="clue" of="clue" count={1} />
+          </Token>
+        )}
         {keys && <KeyCap at={{ x: x - 18, y: y - 24 }} keys={keys} size={24} />}
       </g>
     </>
   );
 }
+
+/** Whoever knows the fronts sees where the clues lie. */
+const hidesClue = ({ fronts }: PileView): boolean => fronts.some((card) => card.startsWith("clue-"));
 
 /** From the bottom to the top, each card a little higher; the colour of its edge is that of its back. */
 function Stack({ scene, pile }: { scene: Here; pile: PileView }) {

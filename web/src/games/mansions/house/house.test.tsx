@@ -113,6 +113,14 @@ describe("what is in a room", () => {
     expect(at("pile:kitchen").nextElementSibling?.textContent).toBe("3");
   });
 
+  it("shows where a clue lies to whoever knows the cards", () => {
+    const backs: View["piles"][string]["backs"] = ["exploration"];
+    show(sceneOf({ piles: { kitchen: pileOf({ backs, fronts: ["clue-fall-of-house-lynch-1a"] }) } }));
+    expect(count(".pile-clue")).toBe(1);
+    show(sceneOf({ piles: { kitchen: pileOf({ backs }) } }));
+    expect(count(".pile-clue")).toBe(0);
+  });
+
   it("is nothing where no cards are left", () => {
     show(sceneOf({ piles: { kitchen: pileOf() } }));
     expect(find("pile:kitchen")).toBeNull();

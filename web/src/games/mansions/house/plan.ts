@@ -187,7 +187,9 @@ function buildSpace(
     leadsTo: leads_to,
     ...put({ width: BUILT, height: BUILT }, corner(1, taken.length ? 1 : -1)),
   }));
-  const keys = keysIn(outline, full, taken.length ? corner(-1, 1) : corner(-1, -1));
+  const keys = taken.length
+    ? keysIn(outline, full, corner(-1, 1), FROM_FOOT)
+    : keysIn(outline, full, corner(-1, -1), OVER_WALL);
   return {
     id,
     room,
@@ -214,34 +216,41 @@ const BOLD = 1.16;
 const STEP = 4;
 /** So far from a wall is everything that lies in a room; number keys may lie over the wall. */
 const CLEAR = WALL + 2;
-const OVER_WALL = -8;
+const OVER_WALL = -7;
+/** At the foot of a space they keep away from those of the next one. */
+const FROM_FOOT = 8;
 /** Names are tried in lines of these widths, the widest first, and in these sizes. */
 const WIDTHS = [140, 124, 106, 90, 74];
 const SCALES = [1, 0.9, 0.8, 0.72, 0.64, 0.56];
 
 /** The name of a room and its cards: the name as large as can be with room left for the cards, as far up as it can lie. */
 function headIn(outline: Polygon, name: string): { title: Title; pile: Point } {
-  for (const scale of SCALES) {
-    const found = WIDTHS.flatMap((width) => {
-      const title = titleIn(outline, name, width, NAME * scale);
-      const pile = title && layFree(outline, PILE, [title], underTitle(title));
-      return title && pile ? [{ title, pile }] : [];
-    });
-    if (found.length) return found.reduce((best, each) => (each.title.size > best.title.size + 0.5 ? each : best));
-  }
+  for (const scale of SCALES)
+    for (const side of SIDES) {
+      const found = WIDTHS.flatMap((width) => {
+        const title = titleIn(outline, name, width, NAME * scale, side);
+        const pile = title && layFree(outline, PILE, [title], underTitle(title));
+        return title && pile ? [{ title, pile }] : [];
+      });
+      if (found.length) return found.reduce((best, each) => (each.title.size > best.title.size + 0.5 ? each : best));
+    }
   throw new Error(`There is no room for the name ${name}.`);
 }
 
+/** Rather in the middle than at the side, with the cards beside it: part of the width from the middle. */
+const SIDES = [0, 0.5, -0.5];
+
 const underTitle = ({ x, y, width, height }: Title): Point => ({ x: x - width / 2, y: y + height });
 
-function titleIn(outline: Polygon, name: string, width: number, most: number): Title | null {
+function titleIn(outline: Polygon, name: string, width: number, most: number, side: number): Title | null {
   const { lines, size } = letter(name, width / BOLD, most, 3);
   const height = lines.length * size * 1.02 + 4;
   const wide = BOLD * Math.max(...lines.map((line) => widthOf(line, size)));
   const box = boundsOf(outline);
+  const from = box.x + side * box.width;
   for (let y = box.y - box.height / 2 + height / 2; y < box.y + box.height / 2; y += STEP)
-    for (let aside = 0; aside < box.width / 2; aside += STEP)
-      for (const x of [box.x - aside, box.x + aside])
+    for (let aside = 0; aside < box.width * (0.5 + Math.abs(side)); aside += STEP)
+      for (const x of [from - aside, from + aside])
         if (holdsBox(outline, { x, y, width: wide, height }, CLEAR)) return { x, y, width: wide, height, lines, size };
   return null;
 }
@@ -266,9 +275,9 @@ const lay = (outline: Polygon, size: Size, taken: readonly Box[], towards: Point
   layFree(outline, size, taken, towards) ?? layFree(outline, size, [], towards) ?? towards;
 
 /** Rather room for two number keys than for one. */
-function keysIn(outline: Polygon, taken: readonly Box[], towards: Point): Box {
+function keysIn(outline: Polygon, taken: readonly Box[], towards: Point, clear: number): Box {
   for (const size of [TWO_KEYS, ONE_KEY]) {
-    const found = layFree(outline, size, taken, towards, OVER_WALL);
+    const found = layFree(outline, size, taken, towards, clear);
     if (found) return { ...found, ...size };
   }
   return { ...lay(outline, ONE_KEY, [], towards), ...ONE_KEY };

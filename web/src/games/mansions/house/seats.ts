@@ -6,6 +6,7 @@ import { holdsDisc } from "./polygon";
 
 /** Tokens are as large as the space allows. */
 export const SIZES = [50, 45, 40, 35, 30, 26, 22] as const;
+const SMALL = SIZES.slice(-3);
 const GAP = 3;
 const STEP = 4;
 
@@ -25,10 +26,10 @@ export type Seats = (space: string, count: number) => Seat[];
 
 export function seatsIn(plan: Plan): Seats {
   const found = new Map<string, Room>();
-  const roomIn = (id: string, size: number): Room => {
-    const key = `${id} ${size}`;
+  const roomIn = (id: string, size: number, kept: boolean): Room => {
+    const key = `${id} ${size} ${kept}`;
     const space = plan.spaces.get(id);
-    const room = found.get(key) ?? (space ? roomFor(space, size) : { size, packed: [], single: null });
+    const room = found.get(key) ?? (space ? roomFor(space, size, kept) : { size, packed: [], single: null });
     found.set(key, room);
     return room;
   };
@@ -36,19 +37,21 @@ export function seatsIn(plan: Plan): Seats {
     count
       ? seated(
           count,
-          fitting(count, (size) => roomIn(space, size)),
+          fitting(count, (size, kept) => roomIn(space, size, kept)),
         )
       : [];
 }
 
-/** The largest size in which there are seats enough; the smallest where there never are. */
-function fitting(count: number, room: (size: number) => Room): Room {
-  const size = SIZES.find((each) => room(each).packed.length >= count) ?? SIZES.at(-1)!;
-  return room(size);
+/** The largest size in which there are seats enough; at last over the number keys, and fewer where there never are. */
+function fitting(count: number, room: (size: number, kept: boolean) => Room): Room {
+  const size = SIZES.find((each) => room(each, true).packed.length >= count);
+  if (size) return room(size, true);
+  return room(SMALL.find((each) => room(each, false).packed.length >= count) ?? SIZES.at(-1)!, false);
 }
 
-function roomFor(space: Space, size: number): Room {
-  const free = freeIn(space, size, [...space.taken, space.keys]);
+/** `kept`: the place of the number keys is left free. */
+function roomFor(space: Space, size: number, kept: boolean): Room {
+  const free = freeIn(space, size, kept ? [...space.taken, space.keys] : space.taken);
   const middle = middleOf(free);
   const packed: Point[] = [];
   for (const at of free) if (packed.every((other) => distance(other, at) >= size + GAP)) packed.push(at);

@@ -13,7 +13,7 @@ status-turn = { $moves ->
     [0] Действия нет
    *[other] 1 Действие
 }
-status-waits = ещё не ходил
+status-waits = ход ещё впереди
 status-monsters = рядом: { $monsters }
 status-insane = рассудка не осталось
 status-trauma = { $cards }

@@ -13,7 +13,7 @@ status-turn = { $moves ->
     [0] Дії немає
    *[other] 1 Дія
 }
-status-waits = ще не ходив
+status-waits = хід ще попереду
 status-monsters = поруч: { $monsters }
 status-insane = розуму не лишилося
 status-trauma = { $cards }
