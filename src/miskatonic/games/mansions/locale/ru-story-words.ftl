@@ -24,11 +24,6 @@ effect-appear-near = Хранитель выставляет { $monster-acc } н
         [one] локации
        *[other] локаций
     } от сыщика
-} от сыщика: { $monster }.
-    .do = выставить монстра не дальше { $within } { $within ->
-        [one] локации
-       *[other] локаций
-    } от сыщика: { $monster }
 effect-appear-at-vents = Хранитель выставляет { $monster-acc } в каждой комнате с вентиляцией, пока хватает фигурок.
     .do = выставить { $monster-acc } в каждой комнате с вентиляцией, пока хватает фигурок
 prompt-appear = Где появится { $monster }?
@@ -48,12 +43,6 @@ effect-stir-every = Хранитель может переместить каж�
    *[other] локаций
 } или меньше.
     .do = переместить каждого { $monster-acc } на { $n } { $n ->
-        [one] локацию
-        [few] локации
-       *[other] локаций
-    } или меньше
-} или меньше.
-    .do = переместить всех монстров этого вида ({ $monster }), каждого на { $n } { $n ->
         [one] локацию
         [few] локации
        *[other] локаций
@@ -135,12 +124,10 @@ if-on-map = { $n ->
     [1] на поле есть { $monster }
    *[other] на поле не меньше { $n } { $monster-many }
 }
-}
 if-on-map-exactly = { $n ->
     [0] на поле нет { $monster-gen }
     [1] на поле ровно один { $monster }
    *[other] на поле ровно { $n } { $monster-many }
-}
 }
 if-gathered-cultist = { $room-in } не меньше { $n } культистов
 if-gathered-cultist-cult-leader = { $room-in } не меньше { $n } культистов и лидеров культа
