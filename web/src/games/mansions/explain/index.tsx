@@ -5,7 +5,7 @@ import type { Here } from "../scene";
 import { card, page, trait } from "./cards";
 import { investigator, monster } from "./figures";
 import { barrier, corpse, door, pile, room, space } from "./places";
-import { answers, deck, eventDeck, objective, piece, pool, puzzle, skill, threat } from "./supplies";
+import { answers, deck, eventDeck, objective, piece, pool, puzzle, skill, story, threat } from "./supplies";
 
 type Tell = (id: string, scene: Here) => Explanation | null;
 
@@ -28,6 +28,7 @@ const KINDS: Readonly<Record<string, Tell>> = {
   threat,
   objective,
   answers,
+  story,
   "event-deck": eventDeck,
   pool,
   deck,

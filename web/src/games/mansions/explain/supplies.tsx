@@ -5,13 +5,13 @@ import type { Message } from "../../../wire";
 import type { Explanation } from "../../face";
 import { bookOf } from "../book";
 import { iconOf, nameOfDeck, sizeOf } from "../knowledge/piles";
-import { answerOf, classOf, puzzleGoal, puzzleName, questionOf } from "../names";
+import { answerOf, blurbOf, classOf, puzzleGoal, puzzleName, questionOf } from "../names";
 import { ObjectivePage } from "../page/Page";
 import { onPiece } from "../puzzle/words";
 import type { Here } from "../scene";
 import { monsterIcon, skillIcon } from "../verbs";
 import type { PuzzleView } from "../wire";
-import { cardName, counted, monsterName, skillName, tell } from "../words";
+import { cardName, counted, monsterName, skillName, storyName, tell } from "../words";
 
 export function deck(id: string, { view, say }: Here): Explanation | null {
   const size = sizeOf(id, view);
@@ -89,6 +89,19 @@ export function answers(_: string, { view, say }: Here): Explanation | null {
         tell("answer-is", { question: questionOf(view.story, number), answer: answerOf(view.story, number, letter) }),
       ),
       rules: ["mom.setup-keeper.1", "mom.setup-keeper.6"],
+    },
+    say,
+  );
+}
+
+/** What everybody knows before the game. */
+export function story(_: string, { view, say }: Here): Explanation {
+  return read(
+    {
+      title: storyName(view.story),
+      icon: "page-prologue",
+      lines: [blurbOf(view.story)],
+      rules: ["mom.setup-keeper.1"],
     },
     say,
   );

@@ -72,7 +72,7 @@ function PlaceNumber({
   const [left, top] = [Math.min(...outline.map(([x]) => x)), Math.min(...outline.map(([, y]) => y))];
   const corner: readonly [number, number] =
     shape === "triangle"
-      ? [0, upside ? -14 : 14]
+      ? [0, upside ? -4 : 1]
       : shape === "cross"
         ? [-22, -22]
         : [(left - middle[0]) * UNIT + 13, (top - middle[1]) * UNIT + 15];

@@ -2,16 +2,19 @@
 import { memo } from "react";
 import { cx } from "../../../ui/cx";
 import { IconShape } from "../art/icon";
+import type { IconName } from "../art/icons";
 import type { EndView, PieceView, SymbolView, WireView } from "../wire";
 import { bent, type Point, pathOf, towards, UNIT } from "./geometry";
 import css from "./puzzle.module.css";
 
-/** How far a symbol lies from the edge, on a piece or on the border of the tile. */
+/** How far a symbol lies from the edge, on a piece or on the border of the tile; there is less room in a triangle. */
 const INWARDS = 0.21;
 const OUTWARDS = 0.27;
+const SYMBOLS: Readonly<Record<string, IconName>> = { sun: "puzzle-sun", moon: "puzzle-moon", eye: "puzzle-eye" };
+const NARROW = { triangle: { inwards: 0.118, size: 0.62 } } as const;
 
 export const PieceDrawing = memo(function PieceDrawing({ piece, type }: { piece: PieceView; type: string }) {
-  const { middle, outline, symbols, wires, strokes, settled } = piece;
+  const { shape, middle, outline, symbols, wires, strokes, settled } = piece;
   return (
     <g className={cx(css.plate, css[`plate-${type}`], settled && css.settled)}>
       <path className={css.face} d={`${pathOf(outline.map((point) => towards(point, middle, 0.025)))}z`} />
@@ -22,7 +25,7 @@ export const PieceDrawing = memo(function PieceDrawing({ piece, type }: { piece:
         <Wire key={bent(wire.points)} wire={wire} />
       ))}
       {symbols.map((symbol) => (
-        <SymbolOnPiece key={symbol.at.join(" ")} symbol={symbol} middle={middle} />
+        <SymbolOnPiece key={symbol.at.join(" ")} symbol={symbol} middle={middle} shape={shape} />
       ))}
     </g>
   );
@@ -51,41 +54,48 @@ function Wire({ wire: { colour, points, joined } }: { wire: WireView }) {
   );
 }
 
-function SymbolOnPiece({ symbol: { symbol, at, meets }, middle }: { symbol: SymbolView; middle: Point }) {
-  const [x, y] = towards(at, middle, INWARDS);
-  return <SymbolSign symbol={symbol} x={x * UNIT} y={y * UNIT} meets={meets} />;
+function SymbolOnPiece({ symbol: { symbol, at, meets }, middle, shape }: OnPieceProps) {
+  const { inwards, size } = shape === "triangle" ? NARROW.triangle : { inwards: INWARDS, size: 1 };
+  const [x, y] = towards(at, middle, inwards);
+  return <SymbolSign symbol={symbol} x={x * UNIT} y={y * UNIT} size={size} meets={meets} />;
+}
+
+interface OnPieceProps {
+  symbol: SymbolView;
+  middle: Point;
+  shape: string;
 }
 
 interface SignProps {
   symbol: string;
   x: number;
   y: number;
+  size?: number;
   meets: SymbolView["meets"];
 }
 
 /** A symbol in its ring: a whole one where it matches, a broken one where it does not. */
-function SymbolSign({ symbol, x, y, meets }: SignProps) {
+function SymbolSign({ symbol, x, y, size = 1, meets }: SignProps) {
   return (
-    <g className={cx(css.symbol, css[`symbol-${symbol}`], css[meets])} transform={`translate(${x} ${y})`}>
+    <g
+      className={cx(css.symbol, css[`symbol-${symbol}`], css[meets])}
+      transform={`translate(${x} ${y}) scale(${size})`}
+    >
       <circle className={css.disc} r="14.500" />
-      {symbol === "sun" ? (
-        <IconShape name="puzzle-sun" size={21} />
-      ) : symbol === "moon" ? (
-        <IconShape name="puzzle-moon" size={20} />
-      ) : (
-        <IconShape name="puzzle-eye" size={21} />
-      )}
+      <IconShape name={SYMBOLS[symbol] ?? "puzzle-eye"} size={21} />
       <circle className={css.ring} r="17" />
     </g>
   );
 }
 
 /** What is printed on the border of the setup tile: a symbol, or where a wire begins. */
-export function TileEnd({ end, type }: { end: EndView; type: string }) {
+export function TileEnd({ end, type, shape }: { end: EndView; type: string; shape: string }) {
   const { mark, at, outwards, met } = end;
   const beyond: Point = [at[0] + outwards[0], at[1] + outwards[1]];
-  const [x, y] = towards(at, beyond, OUTWARDS);
-  if (type === "lock") return <SymbolSign symbol={mark} x={x * UNIT} y={y * UNIT} meets={met ? "match" : "clash"} />;
+  const size = shape === "triangle" ? NARROW.triangle.size : 1;
+  const [x, y] = towards(at, beyond, OUTWARDS * size);
+  if (type === "lock")
+    return <SymbolSign symbol={mark} x={x * UNIT} y={y * UNIT} size={size} meets={met ? "match" : "clash"} />;
   const way = pathOf([at, [x, y]]);
   return (
     <g className={cx(css.wire, css[`wire-${mark}`], css.joined, met && css.met)}>

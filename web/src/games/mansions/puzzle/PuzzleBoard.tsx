@@ -137,7 +137,7 @@ function Board({ scene, puzzle, moves }: Pick<Props, "scene" | "puzzle"> & { mov
     >
       <Ground puzzle={puzzle} />
       {puzzle.tile.map((end) => (
-        <TileEnd key={end.at.join(" ")} end={end} type={puzzle.type} />
+        <TileEnd key={end.at.join(" ")} end={end} type={puzzle.type} shape={puzzle.shape} />
       ))}
       {laid.map((piece) => (
         <Piece

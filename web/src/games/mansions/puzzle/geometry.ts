@@ -6,7 +6,8 @@ export type Point = readonly [number, number];
 export const UNIT = 100;
 
 /** How much is seen around the pieces: the border of the setup tile. */
-export const marginOf = ({ tile }: PuzzleView): number => (tile.length ? 0.52 : 0.1);
+export const marginOf = ({ tile, shape }: PuzzleView): number =>
+  tile.length ? (shape === "triangle" ? 0.34 : 0.52) : 0.1;
 
 export function boxOf(puzzle: PuzzleView): string {
   const margin = marginOf(puzzle);

@@ -2,10 +2,10 @@ import { SmallCard } from "../../../table/card/small-card";
 import { TrayZone } from "../../../table/tray/tray";
 import { bookOf } from "../book";
 import { bandOf } from "../card/bands";
-import { answerOf } from "../names";
+import { answerOf, blurbOf } from "../names";
 import type { Here } from "../scene";
 import * as things from "../things";
-import { tell } from "../words";
+import { storyName, tell } from "../words";
 import { CardInRow } from "./CardInRow";
 import { KeeperSheet } from "./KeeperSheet";
 import { Secrets } from "./Secrets";
@@ -16,15 +16,31 @@ export function Desk({ scene }: { scene: Here }) {
   const { cards, stories } = bookOf(reference);
   const actions = stories.get(view.story)?.actions ?? [];
   const dear = (id: string) => (cards.get(id)?.cost ?? 0) > view.threat;
+  const setup = view.phase === "setup";
+  const secret = (
+    <TrayZone scene={scene} title={tell("keeper-secret")} empty={tell("keeper-secret-none")}>
+      {secretCards(scene)}
+    </TrayZone>
+  );
   return (
     <>
       <KeeperSheet scene={scene} />
-      <TrayZone scene={scene} title={tell("keeper-hand")} empty={tell("keeper-hand-none")}>
-        {view.hand.map((id, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: there may be two equal cards
-          <CardInRow key={`${id}-${place}`} scene={scene} id={id} priced foot={[tell(`foot-${cards.get(id)?.kind}`)]} />
-        ))}
-      </TrayZone>
+      {setup ? (
+        secret
+      ) : (
+        <TrayZone scene={scene} title={tell("keeper-hand")} empty={tell("keeper-hand-none")}>
+          {view.hand.map((id, place) => (
+            <CardInRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: there may be two equal cards
+              key={`${id}-${place}`}
+              scene={scene}
+              id={id}
+              priced
+              foot={[tell(`foot-${cards.get(id)?.kind}`)]}
+            />
+          ))}
+        </TrayZone>
+      )}
       <TrayZone scene={scene} title={tell("keeper-actions")} empty={tell("nothing")}>
         {actions.map((id) => (
           <CardInRow
@@ -34,15 +50,13 @@ export function Desk({ scene }: { scene: Here }) {
             priced
             foot={[
               ...(view.keeper_used.includes(id) ? [tell("used-this-turn")] : []),
-              ...(dear(id) ? [tell("too-dear")] : []),
+              ...(!setup && dear(id) ? [tell("too-dear")] : []),
             ]}
           />
         ))}
       </TrayZone>
-      <TrayZone scene={scene} title={tell("keeper-secret")} empty={tell("keeper-secret-none")}>
-        {secretCards(scene)}
-      </TrayZone>
-      {view.phase !== "setup" && <Secrets scene={scene} />}
+      {!setup && secret}
+      {!setup && <Secrets scene={scene} />}
     </>
   );
 }
@@ -54,6 +68,17 @@ function secretCards(scene: Here) {
   const [, investigators, keeper] = page?.lines ?? [];
   const answered = Object.entries(answers);
   return [
+    view.phase === "setup" && (
+      <SmallCard
+        key="story"
+        scene={scene}
+        thing="story"
+        icon="page-prologue"
+        band={bandOf("clue")}
+        name={storyName(story)}
+        lines={[blurbOf(story)]}
+      />
+    ),
     page && (
       <SmallCard
         key="objective"

@@ -8,6 +8,7 @@ import * as things from "../things";
 import { monsterIcon } from "../verbs";
 import { monsterName, tell } from "../words";
 import css from "./keeper.module.css";
+import { WholeDesk } from "./WholeDesk";
 
 /** More threat than this is told by its number alone. */
 const MOST = 12;
@@ -22,7 +23,10 @@ export function KeeperSheet({ scene }: { scene: Here }) {
         <Portrait id="keeper" />
       </span>
       <div className={css.told}>
-        <h3 className={css.name}>{say(tell("the-keeper"))}</h3>
+        <header className={css.head}>
+          <h3 className={css.name}>{say(tell("the-keeper"))}</h3>
+          {view.phase !== "setup" && <WholeDesk scene={scene} />}
+        </header>
         <button type="button" className={cx(css.threat, lit && css.lit)} {...handlers}>
           <Icon name="threat" size="1.3rem" />
           <b>{say(tell("threat-is", { count: view.threat }))}</b>

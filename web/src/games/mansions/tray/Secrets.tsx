@@ -24,7 +24,7 @@ export function Secrets({ scene }: { scene: Here }) {
 }
 
 /** From the top to the bottom. */
-const cardsOf = ({ lock, fronts }: PileView): string[] => [...(lock ? [lock] : []), ...fronts.toReversed()];
+export const cardsOf = ({ lock, fronts }: PileView): string[] => [...(lock ? [lock] : []), ...fronts.toReversed()];
 
 const isClue = (id: string): boolean => id.startsWith("clue-");
 
