@@ -14,6 +14,9 @@ Errand = tuple[Sequence[SpaceId], float]
 """Spaces, and what a step towards them is worth."""
 Judge = Callable[[Situation, MonsterView], Errand | None]
 
+OUT: Final = 9.0
+"""What a step is worth to a monster that wins by leaving the house."""
+
 
 def errand_of(situation: Situation, monster: MonsterView) -> Errand | None:
     """None: it hunts."""
@@ -38,9 +41,10 @@ def leaving(name: str, count: str, n: int) -> Judge:
     """Out by the front door as soon as it may."""
 
     def errand(situation: Situation, monster: MonsterView) -> Errand | None:
-        if monster.name != name or situation.view.counts.get(count, 0) < n - 1:
+        counted = situation.view.counts.get(count, 0)
+        if monster.name != name or counted < n - 2:
             return None
-        return situation.ground.exits("foyer"), 5.0
+        return situation.ground.exits("foyer"), OUT if counted >= n else 5.0
 
     return errand
 
@@ -87,7 +91,7 @@ def lulling(situation: Situation, monster: MonsterView) -> Errand | None:
     if monster.name != "madame-keziel":
         return None
     if situation.view.counts.get("lullaby", 0) >= 3:
-        return situation.ground.exits("foyer"), 5.0
+        return situation.ground.exits("foyer"), OUT
     quiet = [room for room in ("nursery", "tower-room") if not guarded(situation, room)]
     return ([space for room in quiet for space in situation.ground.room(room)], 3.0) if quiet else None
 

@@ -54,9 +54,20 @@ def searches(situation: Situation, person: Person) -> Iterator[Goal]:
     for room, pile in situation.view.piles.items():
         worth = dropped(situation, person, pile.dropped)
         if pile.backs and not situation.closed(person, room):
-            worth += CARD + MORE_CARDS * (len(pile.backs) - 1) + (CARD if stuck else 0.0)
+            worth += CARD + MORE_CARDS * (len(pile.backs) - 1)
+            worth += promise(situation, person, room) if stuck else 0.0
         if worth:
             yield Goal("explore", situation.ground.room(room), worth * _first_there(situation, person, room))
+
+
+def promise(situation: Situation, person: Person, room: RoomId) -> float:
+    """What a room is worth beyond its cards where a key is missing: rather what the own keys open."""
+    hurdles, keys = situation.hurdles(room), {item.opens for item in person.items if item.opens is not None}
+    if keys & set(hurdles):
+        return 2 * KEY
+    if situation.pile(room).locked and not hurdles:
+        return 1.5 * KEY if keys else KEY
+    return 0.5 * KEY if hurdles or len(situation.pile(room).backs) > 1 else CARD
 
 
 def dropped(situation: Situation, person: Person, cards: Iterable[str]) -> float:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from miskatonic.games.mansions.seeing import MonsterView
 from miskatonic.games.mansions.words import SpaceId
 
-from .errands import errand_of
+from .errands import OUT, errand_of
 from .people import Person, mover, strikes
 from .situation import Situation
 
@@ -76,7 +76,7 @@ class Keeping:
         spaces, weight = self.goal(monster)
         away = self.situation.ground.away(mover(monster), monster.space, spaces)
         if away in (0, inf):
-            return 0.0
+            return 0.0 if away or weight < OUT else OUT
         arrival = ARRIVAL * weight if away <= steps else 0.0
         return 0.5 * weight * min(steps, away) * (1.0 if away <= 6 else 0.6) + arrival
 

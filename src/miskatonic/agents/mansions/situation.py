@@ -16,6 +16,10 @@ from .people import Person, strikes
 
 UNKNOWN_LOCK = 1.0
 FIRE = 2.0
+KEY_HELD = 2.5
+"""How many steps nearer to the next clue a key seems to be."""
+HAUNTED = 0.5
+"""How much a step to a space costs for each point of damage that waits there."""
 
 
 class Situation:
@@ -65,7 +69,7 @@ class Situation:
         tolls: dict[RoomId, float] = {}
 
         def toll(here: SpaceId, there: SpaceId) -> float:
-            cost = self._leaving(person, here)
+            cost = self._leaving(person, here) + self._meeting(there)
             room = room_of(there)
             if room == room_of(here):
                 return cost
@@ -79,6 +83,10 @@ class Situation:
         """Monsters have to be evaded before one goes on."""
         waiting = [each for each in self.monsters_at(space) if not each.stun]
         return sum((1 - person.evades(each)) * strikes(each) for each in waiting) if waiting else 0.0
+
+    def _meeting(self, space: SpaceId) -> float:
+        """Monsters that wait in a space."""
+        return HAUNTED * sum(strikes(each) for each in self.monsters_at(space) if not each.stun)
 
     def _entering(self, person: Person, room: RoomId) -> float:
         pile = self.view.piles[room]
@@ -129,7 +137,9 @@ class Situation:
 
     def distance(self, person: Person, room: RoomId) -> float:
         away = self.ground.away("investigator", person.space, self.ground.room(room))
-        return away + sum(self.delay(person, card) for card in self.hurdles(room)) - 0.1 * len(person.weapons)
+        keys = sum("key" in item.types for item in person.items)
+        ready = KEY_HELD * keys + 0.1 * len(person.weapons) - (0.0 if person.health > 3 else 3.0)
+        return away + sum(self.delay(person, card) for card in self.hurdles(room)) - ready
 
     @cached_property
     def wanted_keys(self) -> set[CardId]:
