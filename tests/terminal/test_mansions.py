@@ -97,6 +97,11 @@ def test_the_own_sheet_comes_first_with_what_is_left_of_the_turn() -> None:
     assert "B Jenny Barnes" in text
 
 
+def test_who_must_escape_is_told_where_the_objective_asks_for_it() -> None:
+    assert "must escape" not in " ".join(team(given().answer(q1="A").reveal().turn(1)))
+    assert "must escape" in " ".join(team(given().answer(q1="C").reveal().turn(1)))
+
+
 def test_the_hand_and_the_actions_lie_before_the_keeper_alone() -> None:
     game = given().mythos_hand("foul-air").threat(4)
     own, others = game.keeper_turn("keeper.actions"), None

@@ -156,7 +156,9 @@ def _take_puzzle_actions(table: Table, attempt: Attempt, puzzle: Puzzle) -> Flow
 
 
 def _ask_for_action(table: Table, attempt: Attempt, options: list[Option]) -> Flow[Doing]:
-    prompt = say("prompt-puzzle", card=card_name(attempt.card), n=attempt.actions)
+    only_swaps = {option.verb for option in options if option.role is None} == {"swap"}
+    prompt_id = "prompt-puzzle-swap" if only_swaps else "prompt-puzzle"
+    prompt = say(prompt_id, card=card_name(attempt.card), n=attempt.actions)
     kind, left = QuestionKind.ACT, attempt.actions
     return (yield from ask(attempt.who, prompt, options, "mom.puzzle-attempt.1", table.cause, kind, TOPIC, left))
 

@@ -40,7 +40,7 @@ from ..face import Frame
 from ..indent import indented
 from ..pieces import signed, text_of
 from ..words import dotted
-from .marks import monster_piece
+from .marks import monster_piece, rating
 from .puzzle_board import draw_puzzle
 from .words import say
 
@@ -173,7 +173,7 @@ def draw_monster(monster: MonsterView, frame: Frame) -> Text:
 
 def monster_numbers(monster: MonsterView) -> list[Message]:
     """The front of its token, and of its back what may be seen."""
-    told = [say("fact-monster", awareness=signed(monster.awareness), horror=signed(monster.horror))]
+    told = [say("fact-monster", awareness=rating(monster.awareness), horror=rating(monster.horror))]
     return [*told, *([say("fact-strikes", n=monster.strikes)] if monster.strikes is not None else [])]
 
 

@@ -15,7 +15,7 @@ from miskatonic.games.mansions.words import Feature, MonsterClass, monster_name,
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
-from ..pieces import Piece, counted_piece
+from ..pieces import Piece, counted_piece, signed
 from .words import say
 
 MONSTER_SIGNS: Final = {MonsterClass.HUMANOID: "▲", MonsterClass.BEAST: "▼", MonsterClass.ELDRITCH: "◆"}
@@ -130,6 +130,11 @@ def monster_piece(monster: MonsterView, frame: Frame) -> Piece:
     samples = "".join(text for text, _ in counted_piece(SAMPLE, monster.samples, ""))
     name = frame.say(monster_name(monster.name or monster.kind))
     return f"{sign}{name}{worn}{stunned}{samples}", "muted" if monster.stun else "red"
+
+
+def rating(n: int) -> str:
+    """Awareness or horror of a monster: what a test gains or loses by it."""
+    return signed(n) if n else "0"
 
 
 def in_rooms(view: View) -> dict[str, list[str]]:

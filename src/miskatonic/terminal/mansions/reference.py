@@ -29,10 +29,10 @@ from miskatonic.kernel.decision import Thing, id_of, kind_of
 from miskatonic.kernel.text import Message
 
 from ..face import Frame
-from ..pieces import HEALTH, SANITY, signed, text_of
+from ..pieces import HEALTH, SANITY, text_of
 from ..reference import Entry, Reference
 from ..words import say as say_terminal
-from .marks import POINT, long_pieces, lying, room_pieces
+from .marks import POINT, long_pieces, lying, rating, room_pieces
 from .words import say
 
 
@@ -161,7 +161,7 @@ def trait(each: TraitEntry) -> Entry:
 
 
 def monster(each: MonsterEntry) -> Entry:
-    numbers = say("fact-monster", awareness=signed(each.awareness), horror=signed(each.horror))
+    numbers = say("fact-monster", awareness=rating(each.awareness), horror=rating(each.horror))
     facts: list[Message] = [say_game(f"class-{each.kind}"), numbers, say("fact-tokens", count=each.count)]
     return Entry(f"kind:{each.id}", monster_name(each.id), facts, [])
 

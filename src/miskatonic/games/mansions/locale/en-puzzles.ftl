@@ -44,6 +44,10 @@ prompt-puzzle = { $card }: { $n ->
     [one] { $n } puzzle action left.
    *[other] { $n } puzzle actions left.
 }
+prompt-puzzle-swap = { $card }: which pieces do you swap? { $n ->
+    [one] { $n } puzzle action left.
+   *[other] { $n } puzzle actions left.
+}
 prompt-puzzle-replace = Which piece do you replace with the one you drew?
 option-puzzle-swap = swap pieces { $one } and { $two }
     .group = { verb-swap }
