@@ -59,7 +59,7 @@ the-keeper = Хранитель
 threat = Угроза
 threat-is = Угроза: { $count }
 threat-means = Ею платят за действия хранителя и карты мифа. Каждый ход хранителя приносит столько, сколько сыщиков; остаток сохраняется.
-keeper-holds = В руке: мифы { $mythos }, травмы { $trauma }
+keeper-holds = На руке: мифы { $mythos }, травмы { $trauma }
 keeper-hand = Ваша рука
 keeper-hand-none = Карт нет.
 foot-mythos = миф
@@ -150,7 +150,7 @@ bare-hands = голыми руками
 passed-over = Не подошло карт: { $count }
 first-fits = Подошла первая карта
 special-attack = Особая атака: { $what }
-back-unknown = Оборота его жетона ещё никто не видел: здоровье, урон и особая атака — тайна хранителя.
+back-unknown = Оборота его жетона ещё никто не видел: здоровье, раны и особая атака — тайна хранителя.
 
 ## Головоломки
 
@@ -235,9 +235,9 @@ monster-health = здоровье { $left } из { $most }
 monster-health-unknown = здоровье неизвестно, раны: { $damage }
 monster-strikes = кто не уклонился, получает ран: { $count }
 monster-where = Здесь: { $where }.
-monster-stunned = Оглушён ({ $count }): не двигается и не нападает.
+monster-stunned = Оглушён ({ $count }): не перемещается и не нападает.
 monster-burning = Он в огне.
-monster-halted = Барьер его удержал: в этот ход его больше не двигают.
+monster-halted = Барьер его удержал: в этот ход его больше не перемещают.
 monster-more-health = Здоровья больше, чем на жетоне, на { $count }.
 monster-attacked = В этот ход он уже нападал.
 monster-front = Бдительность { $awareness }, рейтинг ужаса { $horror }.

@@ -3,7 +3,7 @@ events-time = час: { $time } з { $at }, подій: { $left }
 events-over = подій більше немає
 objective-revealed = відкрита всім
 objective-yours = відома лише вам
-in-hand = у руці хранителя: { $count }
+in-hand = на руці хранителя: { $count }
 status-where = { $where }
 status-turn = { $moves ->
     [one] { $moves } Рух
