@@ -17,6 +17,8 @@ Aim = Callable[[Situation, Person], list[Goal]]
 GREAT: Final = 40.0
 GOOD: Final = 20.0
 SOME: Final = 8.0
+SIGNS: Final = 2
+"""So many signs ward a vent."""
 
 
 def aims(situation: Situation, person: Person) -> list[Goal]:
@@ -120,7 +122,7 @@ def make_amends(situation: Situation, person: Person) -> list[Goal]:
 def ward_vents(situation: Situation, person: Person) -> list[Goal]:
     rooms = situation.ground.house.rooms_with(Feature.VENT)
     counts = situation.view.counts
-    left = [room for room in rooms if counts.get(f"ward:{room}", 0) < 3] or rooms
+    left = [room for room in rooms if counts.get(f"ward:{room}", 0) < SIGNS] or rooms
     fewest = min(counts.get(f"ward:{room}", 0) for room in left)
     return [
         Goal("use", situation.ground.room(room), GREAT - 4 * (counts.get(f"ward:{room}", 0) - fewest)) for room in left

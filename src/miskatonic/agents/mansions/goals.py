@@ -20,7 +20,7 @@ FOLLOW = 9.0
 CARD = 4.0
 MORE_CARDS = 2.0
 KEY = 14.0
-DANGER = 3.0
+DANGER = 5.0
 """What a point of damage that a monster deals is worth in killing it."""
 LATE = 0.35
 """How much of everything else counts once the Objective is known."""
@@ -105,5 +105,5 @@ def prey(situation: Situation, person: Person, monster: MonsterView) -> float:
     """What it is worth to attack a monster once."""
     here = room_of(monster.space) == person.room
     part = share(person, monster)
-    worth = DANGER * strikes(monster) * part + (3.0 if monster.samples else 0.0)
+    worth = DANGER * strikes(monster) * part + (10.0 * part if monster.samples else 0.0)
     return worth * (1.5 if here else 0.5) * (1.0 if person.health > 4 else 0.5)

@@ -65,8 +65,11 @@ def sample(keeping: Keeping) -> float:
 def darkness(keeping: Keeping) -> float:
     """For rooms with investigators that are not dark yet."""
     dark = keeping.situation.view.darkness
-    counts = [sum(each.room == person.room for each in keeping.situation.people) for person in keeping.situation.people
-              if person.room not in dark]
+    counts = [
+        sum(each.room == person.room for each in keeping.situation.people)
+        for person in keeping.situation.people
+        if person.room not in dark
+    ]
     return 1.4 * max(counts, default=0)
 
 

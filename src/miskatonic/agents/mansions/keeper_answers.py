@@ -99,11 +99,12 @@ def space(question: Question, option: Option) -> float:
 
 @each
 def altar(question: Question, option: Option) -> float:
-    """In the second story it is the chapel that counts."""
+    """Near investigators; in the second story the chapel counts, once everybody knows it."""
     space = question.space(option)
     if space is None:
         return 0.0
-    return question.keeping.closeness([space]) + (5.0 if room_of(space) == "chapel" else 0.0)
+    wanted = room_of(space) == "chapel" and (question.view.revealed or question.view.objective == "B")
+    return question.keeping.closeness([space]) + (5.0 if wanted else 0.0)
 
 
 # Investigators.

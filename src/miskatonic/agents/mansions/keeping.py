@@ -40,7 +40,7 @@ class Keeping:
         lead = self.situation.lead
         runs = lead is not None and any(self.situation.runner(room) is person for room in lead.rooms)
         relative = self.situation.view.blood_relative == person.seat and self.situation.view.objective == "C"
-        return 8.0 / max(1, person.health) + (1.0 if runs else 0.0) + (3.0 if relative else 0.0)
+        return 8.0 / max(1, person.health) + (1.0 if runs else 0.0) + (1.0 if relative else 0.0)
 
     def closeness(self, spaces: Sequence[SpaceId]) -> float:
         """How near some spaces are to investigators: high where they are."""

@@ -139,6 +139,8 @@ class Situation:
         away = self.ground.away("investigator", person.space, self.ground.room(room))
         keys = sum("key" in item.types for item in person.items)
         ready = KEY_HELD * keys + 0.1 * len(person.weapons) - (0.0 if person.health > 3 else 3.0)
+        if self.view.blood_relative == person.seat:
+            ready -= 2.0
         return away + sum(self.delay(person, card) for card in self.hurdles(room)) - ready
 
     @cached_property

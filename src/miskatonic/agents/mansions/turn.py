@@ -100,7 +100,7 @@ class Turn:
             case "move" | "run":
                 return None
             case "move-out" | "run-out":
-                return 200.0
+                return 200.0 + (option.verb == "move-out")
             case "explore":
                 return self._explore()
             case "attack":

@@ -53,7 +53,9 @@ def striking(damage: float, skill: Skill | None = None, modifier: int = 0) -> Us
 
     def judge(situation: Situation, person: Person) -> float:
         likely = 1.0 if skill is None else person.chance(skill, modifier)
-        parts = [min(1.0, damage / health_of(each)) * (2 + 2 * strikes(each)) for each in monsters_here(situation, person)]
+        parts = [
+            min(1.0, damage / health_of(each)) * (2 + 2 * strikes(each)) for each in monsters_here(situation, person)
+        ]
         return likely * max(parts, default=0.0)
 
     return judge
@@ -119,7 +121,9 @@ USES: Final[dict[str, Use]] = {
     "whateleys-diary": learning,
     "tenured-scholar": if_calm(6.0),
     "cool-reason": always(5.0),
-    "devil-may-care": lambda situation, person: 6.0 if situation.view.revealed or monsters_here(situation, person) else 0.0,
+    "devil-may-care": lambda situation, person: (
+        6.0 if situation.view.revealed or monsters_here(situation, person) else 0.0
+    ),
     "deadline": lambda situation, person: 6.0 if situation.view.revealed else 0.0,
     "dream-journal": if_calm(3.0),
     "ruby-of-rlyeh": lambda situation, person: 1.5 if person.sanity > 6 and person.sheet.skill_points < 2 else 0.0,

@@ -143,15 +143,15 @@ inner-sanctum-event-5-lost = The first grey comes through the lancet windows and
 
 card-objective-inner-sanctum-a = Nine Breaths
 objective-inner-sanctum-a-reveal = They do not call it by a name, for it has none that fits a mouth. They only breathe for it, in the chapel, until it remembers how.
-objective-inner-sanctum-a-keeper = At the end of each round every cultist and cult leader in the Chapel adds a breath, at most 3 a round. At 8 breaths you win.
-objective-inner-sanctum-a-investigators = Keep the Chapel: 3 rounds that end with at least one of you in it and no cultist and no cult leader. They need not follow each other.
+objective-inner-sanctum-a-keeper = At the end of each round every cultist and cult leader in the Chapel adds a breath, at most 3 a round. At 12 breaths you win.
+objective-inner-sanctum-a-investigators = Keep the Chapel: 2 rounds that end with at least one of you in it and no cultist and no cult leader. They need not follow each other.
 card-objective-inner-sanctum-b = The Crawling One
 objective-inner-sanctum-b-reveal = The flags of the chapel floor rise like a slow wave and break. What comes up between them has been under Arkham longer than the river, and it opens all along its length.
 objective-inner-sanctum-b-keeper = Keep the Crawling One alive for 4 more rounds after this one. It may also be called early: 4 cultists in the Chapel reveal this card.
 objective-inner-sanctum-b-investigators = Kill the Crawling One; or hold Clue 1 when the last event is resolved.
 card-objective-inner-sanctum-c = No Witnesses
 objective-inner-sanctum-c-reveal = They know your names now, and your addresses, and whom you would telephone. There is one thing they do not have: the register. There is one thing you do not have: the way to the street.
-objective-inner-sanctum-c-keeper = Two rounds that end with at least 5 cultists and cult leaders in the Chapel: the house is closed for ever.
+objective-inner-sanctum-c-keeper = Three rounds that end with at least 5 cultists and cult leaders in the Chapel: the house is closed for ever.
 objective-inner-sanctum-c-investigators = One of you must escape by the Chapel door. It is barred while a cult leader is in the Chapel.
 
 monster-crawling-one = Crawling One
@@ -308,7 +308,7 @@ classroom-curses-event-5-1c = A clock strikes, and Helena Marsh looks at her emp
 card-objective-classroom-curses-a = The Harvest
 objective-classroom-curses-a-reveal = They are not cruel. They have instruments, and labels, and a place ready for each of you on a shelf beyond the moon.
 objective-classroom-curses-a-keeper = Let the last event be resolved. At the end of each round a mi-go that is alone in a room with a vent rubs out one sign there.
-objective-classroom-curses-a-investigators = Draw 3 signs in every room that has a vent (1 in a game with one investigator): as an action there, an intellect test with +1.
+objective-classroom-curses-a-investigators = Draw 2 signs in every room that has a vent (1 in a game with one investigator): as an action there, an intellect test with +1.
 card-objective-classroom-curses-b = The Proof
 objective-classroom-curses-b-reveal = Quod erat demonstrandum, says the chalk. It is lean, it is thirsty, and it has waited before there were clocks for somebody to prove that it could come in.
 objective-classroom-curses-b-keeper = The hound comes with the fourth event. When it has been there at the end of 4 rounds it can go out: lead it through the front door of the Foyer.
