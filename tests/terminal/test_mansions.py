@@ -25,7 +25,7 @@ from miskatonic.terminal.session import Session
 from tests.mansions.given import KEEPER, Situation, given
 
 from .conftest import Piped
-from .drawing import Shown, draw, fits_every_screen, frame_of, screen, written
+from .drawing import Shown, draw, fits_every_screen, frame_of, printed_out, screen, written
 
 FACE = face_of("mansions")
 SHOWN = Shown(FACE)
@@ -126,6 +126,17 @@ def test_seats_are_named_as_far_as_they_are_known() -> None:
 
 
 # What is being resolved.
+
+
+def test_traits_are_read_where_one_of_them_is_kept() -> None:
+    table = miskatonic.new_game("mansions", players=2, seed=1, keeper=1)
+    table.choose("play:joe-diamond", 0)
+    table.choose("answer:1A", 1)
+    frame = frame_of(table)
+    assert frame.decision is not None and frame.decision.topic == "trait"
+    shown = printed_out(*FACE.behind(frame))
+    assert all(option.text() in shown for option in frame.decision.options) and "Intellect" in shown
+    assert "Intellect" not in behind(given("joe-diamond").turn(1))
 
 
 def test_a_test_tells_what_is_needed_and_how_likely_it_is() -> None:

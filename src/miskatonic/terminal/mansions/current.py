@@ -129,15 +129,14 @@ def draw_component(frame: Frame) -> Iterator[RenderableType]:
 
 
 def offered_traits(frame: Frame) -> Iterator[RenderableType]:
-    """What the traits say of which one is kept."""
+    """What the traits say, where the question is which of them is kept."""
     options = frame.decision.options if frame.decision is not None else ()
-    for thing in dict.fromkeys(option.about[0] for option in options if option.about):
-        if kind_of(thing) == "trait" and id_of(thing) in TRAITS:
-            trait = TRAITS[id_of(thing)]
-            line = Text(frame.say(trait_name(trait.id)), "name")
-            numbers = [say("test-part", name=skill_name(skill), n=str(n)) for skill, n in trait.skills.items()]
-            yield line.append(f" · {frame.say(dotted(numbers))}", "muted")
-            yield from lines_of(texts.trait_lines(trait.id), frame)
+    offered = [option.about[0] if option.about else "" for option in options]
+    kept = [id_of(thing) for thing in offered if thing and kind_of(thing) == "trait" and id_of(thing) in TRAITS]
+    for trait in (TRAITS[id] for id in kept if len(kept) == len(offered)):
+        numbers = [say("test-part", name=skill_name(skill), n=str(n)) for skill, n in trait.skills.items()]
+        yield Text(frame.say(trait_name(trait.id)), "name").append(f" · {frame.say(dotted(numbers))}", "muted")
+        yield from lines_of(texts.trait_lines(trait.id), frame)
 
 
 # The fight.
