@@ -138,12 +138,12 @@ def test_a_sample_is_taken_and_put_down():
     assert game.the("maniac").samples == 1
     game.the("maniac").space = spaces(game, Feature.ALTAR)[0]
     use(game, "take-sample")
-    assert (game.the("maniac").samples, game.state.altar_samples, game.state.threat) == (0, 1, 9 - 4 + 5)
+    assert (game.the("maniac").samples, game.state.altar_samples, game.state.threat) == (0, 1, 9 - 6 + 4)
 
 
 @pytest.mark.parametrize(
     ("way", "cultists", "kind", "threat"),
-    [(1, 1, "hound", 7), (2, 1, "witch", 7), (3, 2, "chthonian", 7), (4, 3, "shoggoth", 6)],
+    [(1, 1, "hound", 5), (2, 1, "witch", 5), (3, 2, "chthonian", 5), (4, 3, "shoggoth", 4)],
 )
 def test_a_summoning_costs_cultists(way: int, cultists: int, kind: str, threat: int):
     game = a_game("summoning")

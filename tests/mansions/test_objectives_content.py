@@ -145,14 +145,14 @@ def not_all_escaped() -> str | None:
 
 
 def chapel_kept() -> str | None:
-    return rounds(reveal(story(SANCTUM, "A")), 3)
+    return rounds(reveal(story(SANCTUM, "A")), 2)
 
 
 def chapel_breathes() -> str | None:
     game = reveal(story(SANCTUM, "A"))
     for _ in range(3):
         game.monster("cultist", "chapel.nw")
-    assert rounds(game, 2) is None
+    assert rounds(game, 3) is None
     return rounds(game, 1)
 
 
@@ -191,7 +191,7 @@ def congregation_full() -> str | None:
     game = reveal(story(SANCTUM, "C"))
     for _ in range(5):
         game.monster("cultist", "chapel.nw")
-    assert rounds(game, 1) is None
+    assert rounds(game, 2) is None
     return rounds(game, 1)
 
 
@@ -223,7 +223,7 @@ def graves_burn() -> str | None:
 def dead_came_home() -> str | None:
     game = reveal(story(TIES, "B"))
     game.monster("zombie", first_space(game, "graveyard"))
-    assert rounds(game, 3) is None
+    assert rounds(game, 4) is None
     return rounds(game, 1)
 
 
@@ -246,7 +246,6 @@ def vents_warded() -> str | None:
     ended = None
     for room in ("attic-storage", "furnace-room"):
         game.stand(1, first_space(game, room))
-        assert deed(game, 1, passes=True) is None
         assert deed(game, 1, passes=True) is None
         ended = deed(game, 1, passes=True)
     return ended
@@ -324,7 +323,7 @@ def boy_carried_off() -> str | None:
 def gate_closed() -> str | None:
     game = reveal(story(BOY, "B"))
     game.stand(1, first_space(game, "freezer"))
-    for _ in range(4):
+    for _ in range(2):
         assert deed(game, 1, passes=True) is None
     return deed(game, 1, passes=True)
 
@@ -438,9 +437,9 @@ def test_every_event_is_carried_out_for_every_answer(event: str, found: bool) ->
 
 
 @pytest.mark.rule("mom.named-monster.3", "mom.named-monster.4")
-def test_walter_lynch_has_three_more_health_for_each_investigator() -> None:
+def test_walter_lynch_has_two_more_health_for_each_investigator() -> None:
     game = reveal(story(LYNCH, "A"))
-    assert named(game, "walter-lynch").more_health == 6
+    assert named(game, "walter-lynch").more_health == 4
 
 
 @pytest.mark.rule("mom.named-monster.1")

@@ -446,7 +446,9 @@ def test_every_hint_names_the_room_of_the_next_clue(locale: str) -> None:
 
 NUMBERS: dict[str, tuple[str, str, str]] = {
     "2": ("two", "два", "два"),
+    "3": ("three", "три", "три"),
     "4": ("four", "четыре", "чотири"),
+    "5": ("five", "пять", "п’ять"),
     "6": ("six", "шесть", "шість"),
 }
 

@@ -14,7 +14,7 @@ from . import puzzling
 from .duel import share
 from .people import strikes
 from .question import Answer, Question, each, gladly, rather_not
-from .worth import worth
+from .worth import effects_of, worth
 
 STAKES: Final = {
     During.COMBAT: 1.2,
@@ -159,7 +159,7 @@ def target(question: Question, option: Option) -> float:
 @each
 def way(question: Question, option: Option) -> float:
     """What it brings to the investigators: the opposite of what it is to the keeper."""
-    effects = option.value if isinstance(option.value, list) else []
+    effects = effects_of(option.value)
     return -worth(question.situation, question.situation.own, effects)
 
 

@@ -81,7 +81,7 @@ def _of(effects: Sequence[Effect], damage: int, targets: tuple[int, ...]) -> Blo
 
 
 def _number(amount: Amount) -> float:
-    return float(getattr(amount, "printed", 0) or getattr(amount, "n", 0) * 2) if amount is not None else 0.0
+    return float(getattr(amount, "printed", 0) or getattr(amount, "n", 0) * 2)
 
 
 def best_weapon(person: Person, monster: MonsterView) -> tuple[CardId | None, Blow]:

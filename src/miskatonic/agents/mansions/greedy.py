@@ -1,8 +1,8 @@
 """A bot for Mansions of Madness that takes what looks best at the moment, as keeper or as investigator.
 
-Every option gets a score from what the seat sees, and the best is taken. Investigators follow the chain of clues, as far
-as it was read out, and then what the Objective asks of them; a clue is worth forty, a card in a room four, a point of
-damage about one and a half. The keeper sends monsters where his Objective wants them, or after the weakest.
+Every option gets a score from what the seat sees, and the best is taken. Investigators follow the chain of clues, as
+far as it was read out, and then what the Objective asks of them; a clue is worth forty, a card in a room four, a point
+of damage about one and a half. The keeper sends monsters where his Objective wants them, or after the weakest.
 """
 
 from __future__ import annotations

@@ -84,7 +84,7 @@ def ritual(keeping: Keeping) -> float:
 
 def worshippers(keeping: Keeping) -> float:
     view = keeping.situation.view
-    return 2.5 * min(2, view.pool.get("cultist", 0)) * (1.0 if len(view.monsters) < 7 else 0.4)
+    return 2.8 * min(2, view.pool.get("cultist", 0)) * (1.0 if len(view.monsters) < 7 else 0.4)
 
 
 def summoning(keeping: Keeping) -> float:
@@ -99,7 +99,7 @@ def summoning(keeping: Keeping) -> float:
 
 def urges(keeping: Keeping) -> float:
     """Whoever runs for the clue is led astray."""
-    return 2.2 if keeping.situation.lead is not None or keeping.situation.view.revealed else 1.0
+    return 2.8 if keeping.situation.lead is not None or keeping.situation.view.revealed else 1.0
 
 
 def fire(keeping: Keeping) -> float:

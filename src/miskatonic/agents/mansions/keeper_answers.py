@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from math import inf
 from typing import Final
 
+from miskatonic.games.mansions.seeing import MonsterView
 from miskatonic.games.mansions.words import Feature, room_of
 
 from .keeper_actions import action, keeping_worth, might, mythos, trauma
 from .people import mover, strikes
 from .question import Answer, Option, Question, each, gladly, rather_not
-from .worth import worth
+from .worth import effects_of, worth
 
 
 @each
@@ -40,14 +41,14 @@ def move_monster(question: Question) -> Sequence[float]:
     return [_step(question, option, monster) for option in question.options]
 
 
-def _step(question: Question, option: Option, monster: object) -> float:
+def _step(question: Question, option: Option, monster: MonsterView | None) -> float:
     if option.verb == "leave":
         return 100.0
     space = question.space(option)
     if space is None or monster is None:
         return 0.0
     keeping = question.keeping
-    now, then = keeping.away(monster, monster.space), keeping.away(monster, space)  # pyright: ignore
+    now, then = keeping.away(monster, monster.space), keeping.away(monster, space)
     if then == inf:
         return -1.0
     nearer = (9.0 if now == inf else now) - then - 0.1
@@ -154,7 +155,7 @@ def discard(question: Question, option: Option) -> float:
 
 @each
 def way(question: Question, option: Option) -> float:
-    effects = option.value if isinstance(option.value, list) else []
+    effects = effects_of(option.value)
     weakest = question.keeping.weakest
     return 0.0 if weakest is None else worth(question.situation, weakest, effects)
 

@@ -6,6 +6,7 @@ from functools import cached_property
 
 from miskatonic.games.mansions.abilities import Abilities
 from miskatonic.games.mansions.components import HURDLES, ITEMS, MONSTERS, MYTHOS, TOKENS, TRAITS, TRAUMA, Item
+from miskatonic.games.mansions.house import Mover
 from miskatonic.games.mansions.seeing import InvestigatorView, MonsterView, chance
 from miskatonic.games.mansions.view import View
 from miskatonic.games.mansions.words import CardId, During, Skill, room_of
@@ -119,10 +120,6 @@ def _usual(kind: str) -> tuple[float, float]:
     return sum(back.health for back in backs) / len(backs), sum(back.damage for back in backs) / len(backs)
 
 
-def called(monster: MonsterView) -> tuple[str, str]:
-    """Its kind and its name."""
-    return monster.kind, monster.name
-
-
-def mover(monster: MonsterView):
+def mover(monster: MonsterView) -> Mover:
+    """By what ways it goes."""
     return MONSTERS[monster.kind].kind.value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from miskatonic.games.mansions.verbs.beasts import SpecialAttack
 from miskatonic.games.mansions.verbs.belongings import GainSpell, LoseCard
@@ -21,6 +21,11 @@ DAMAGE: Final = 1.5
 HORROR: Final = 1.0
 
 Judge = Callable[[Situation, Person, Any], float]
+
+
+def effects_of(value: Any) -> list[Effect]:
+    """What an option leads to, where it is effects."""
+    return cast(list[Effect], value) if isinstance(value, list) else []
 
 
 def worth(situation: Situation, person: Person, effects: Sequence[Effect]) -> float:
