@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import count
 from random import Random
@@ -11,7 +11,6 @@ from typing import Any, Final, NamedTuple
 import miskatonic
 from miskatonic.games.mansions.events import (
     AttackedMonster,
-    ClueFound,
     EventRead,
     KeeperActionUsed,
     MonsterAttacked,
@@ -34,10 +33,8 @@ from miskatonic.kernel.table import Table
 from .rehearsal import Choice
 
 GAME: Final = "mansions"
-KEEPER: Final = 0
 ALL_KINDS: Final = {
     AttackedMonster,
-    ClueFound,
     EventRead,
     KeeperActionUsed,
     MonsterAttacked,
@@ -49,7 +46,9 @@ ALL_KINDS: Final = {
     PuzzleSolved,
     TraumaPlayed,
 }
-WHOLE: Final = 342
+EAGER: Final = ("attack", "explore", "move")
+"""What everybody does where they can, so that much happens."""
+WHOLE: Final = 7
 """The first night with everything in it; before it nobody has to look."""
 
 
@@ -78,13 +77,18 @@ class Night(NamedTuple):
 
 @cache
 def a_whole_night() -> Night:
-    """The first one of a keeper and two investigators with everything in it: fights, clues, a puzzle of each kind."""
+    """The first one of a keeper and two investigators with everything in it: fights, traumas, a puzzle of each kind."""
     for number in count(WHOLE):
         night, table = play(f"night-{number}", 3, story="blood-ties")
-        puzzles = {each.type for each in night.solved}
-        if night.fights and puzzles == set(PuzzleType) and {type(event) for event in table.events} >= ALL_KINDS:
+        if night.fights and has_puzzles(night) and {type(event) for event in table.events} >= ALL_KINDS:
             return night
     raise AssertionError
+
+
+def has_puzzles(night: Night) -> bool:
+    """One of each kind is solved, and both investigators have solved one."""
+    seats = {night.choices[each.begun].seat for each in night.solved}
+    return {each.type for each in night.solved} == set(PuzzleType) and len(seats) > 1
 
 
 def play(seed: str, players: int, **options: Any) -> tuple[Night, Table[Any]]:
@@ -98,12 +102,20 @@ def play(seed: str, players: int, **options: Any) -> tuple[Night, Table[Any]]:
         layout = layout_of(state)
         begun = None if layout is None else made if begun is None else begun
         option = None if layout is None else solving(state, layout, decision)
-        option = option or decision.options[int(random.random() * len(decision.options))]
+        option = option or random.choice(eager(decision))
         table.choose(option.key, decision.seat)
         night.choices.append(Choice(decision.seat, option.key))
         if layout is not None and begun is not None and solved_one(table.events[before:]):
             night.solved.append(Solved(layout.type, begun, made + 1))
     return night, table
+
+
+def eager(decision: Decision) -> Sequence[Option]:
+    """Whoever can explore explores, and whoever can go somewhere goes on; the rest is left to chance."""
+    for verb in EAGER:
+        if found := [option for option in decision.options if option.verb == verb]:
+            return found
+    return decision.options
 
 
 def solved_one(events: Iterable[Event]) -> bool:

@@ -11,8 +11,8 @@ from .mansions_hearing import Hearing
 from .mansions_night import GAME, Night, Solved, a_whole_night
 from .person import PHONE, Come, Person
 
-CLICKED: Final = 22
-"""So many decisions are clicked at first: the set-up of both sides, and the first round."""
+SOON: Final = 16
+"""So many decisions are clicked until something is to be looked at; a longer way is gone unseen."""
 LAST: Final = 4
 """So many are clicked at the end."""
 UNSEEN: Final = 0.9
@@ -26,20 +26,22 @@ def test_a_keeper_and_two_investigators_play_a_story_to_its_end(person: Come) ->
     evening.look("choosing", keeper, wanda)
     evening.play_until(lambda state: state.round)
     evening.look("house")
-    evening.play(CLICKED)
-    moments = sorted(
-        [*((each.begun, each) for each in night.solved), (night.fights[0], None)], key=lambda each: each[0]
-    )
-    for made, puzzle in moments:
-        evening.skip(made)
-        if puzzle is None:
-            evening.look("fight")
-            evening.step()
+    puzzles = {each.begun: each for each in night.solved}
+    for made in sorted([*puzzles, night.fights[0]]):
+        go_on(evening, made)
+        if made in puzzles:
+            solve(evening, puzzles[made])
         else:
-            solve(evening, puzzle)
-    evening.skip(len(night.choices) - LAST)
+            evening.look("fight", keeper, wanda)
+    go_on(evening, len(night.choices) - LAST)
     evening.listen()
     plays_to_the_end(evening, UNSEEN)
+
+
+def go_on(evening: Evening, until: int) -> None:
+    if until > evening.made + SOON:
+        evening.skip(until)
+    evening.play(until)
 
 
 def three_come(person: Come, night: Night) -> Evening:
@@ -55,10 +57,11 @@ def three_come(person: Come, night: Night) -> Evening:
 def solve(evening: Evening, puzzle: Solved) -> None:
     """All see the pieces; whoever is at a desk moves them with keys, with a telephone one takes moves from the list."""
     seat, _ = evening.night.choices[evening.made]
-    player = evening.players[seat]
-    evening.look(f"puzzle-{puzzle.type}", player)
-    for each in evening.players:
-        expect(pieces(each)).to_have_count(len(evening.table.view(None).puzzles[-1].pieces))
+    evening.look(f"puzzle-{puzzle.type}", evening.players[seat])
+    attempt = evening.table.view(None).attempt
+    laid_out = next(each for each in evening.table.view(None).puzzles if each.card == attempt.card)
+    for player in evening.players:
+        expect(pieces(player)).to_have_count(len(laid_out.pieces))
     while evening.made < puzzle.done:
         seat, key = evening.night.choices[evening.made]
         player = evening.players[seat]

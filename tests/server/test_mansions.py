@@ -94,7 +94,7 @@ class Watched:
 
 def without_own(view: Json) -> Json:
     """A view without what belongs to one seat alone, such as cards that lie face down before it."""
-    people = [{**each, "face_down_cards": []} for each in view["investigators"]]
+    people: list[Json] = [{**each, "face_down_cards": []} for each in view["investigators"]]
     return {**{name: value for name, value in view.items() if name not in OWN}, "investigators": people}
 
 
@@ -173,7 +173,7 @@ async def test_a_table_tells_who_keeps_the_house(house: Running) -> None:
 async def test_bots_play_either_side(house: Running, keeper: int) -> None:
     """Two bots: against a person who keeps the house, or one keeps it and the other plays with the person."""
     host, chance = await house.visitor(), Random(keeper)
-    bot = {"kind": "bot", "agent": "random"}
+    bot = {"kind": "bot"}
     asked = {"game": GAME, "seats": [{"kind": "mine"}, bot, bot], "options": {"keeper": keeper}, "pace": "fast"}
     code: str = (await host.ask("POST", "/api/tables", json=asked))["code"]
     seat = await host.sit(code)
