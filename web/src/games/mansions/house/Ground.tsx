@@ -31,6 +31,14 @@ export const Ground = memo(function Ground({ plan }: { plan: Plan }) {
             [1, "paint-dusk-end"],
           ]}
         />
+        <Glow
+          id="house-lamplight"
+          stops={[
+            [0, "paint-light-heart"],
+            [0.45, "paint-light-middle"],
+            [1, "paint-light-end"],
+          ]}
+        />
         <pattern id="house-grid" width={UNIT / 4} height={UNIT / 4} x={MARGIN} y={MARGIN} patternUnits="userSpaceOnUse">
           <path className="ground-grid" d={`M0 0H${UNIT / 4}M0 0V${UNIT / 4}`} />
         </pattern>

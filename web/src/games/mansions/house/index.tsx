@@ -13,6 +13,7 @@
  */
 import { useMemo, useRef } from "react";
 import type { IconName } from "../../../art/icons";
+import { round } from "../../../table/map/geometry";
 import { useHand } from "../../../table/map/hand";
 import type { MapCamera } from "../../../table/map/map-window";
 import { type Chart, MapWindow } from "../../../table/map/map-window";
@@ -143,8 +144,9 @@ export function House({ scene, bust, creature }: HouseProps) {
             <Ground plan={plan} />
             <Floors plan={plan} />
             {rooms.map((room) => {
-              const { fire, dark, lit } = states.get(room.id)!;
-              return <RoomLight key={room.id} plan={plan} room={room} fire={fire} dark={dark} lit={lit} />;
+              const { fire, dark, lamps } = states.get(room.id)!;
+              const at = lamps.map((id) => placeOf(id)).map(({ x, y }) => `${round(x)},${round(y)}`);
+              return <RoomLight key={room.id} plan={plan} room={room} fire={fire} dark={dark} lamps={at.join(" ")} />;
             })}
             {spaces.map((space) => {
               const thing = things.space(space.id);

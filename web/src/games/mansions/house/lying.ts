@@ -2,6 +2,7 @@
 import type { Thing } from "../../face";
 import * as things from "../things";
 import type { BarrierView, InvestigatorView, MonsterView, PileView, View } from "../wire";
+import { roomOf } from "../words";
 import type { Seat, Seats } from "./seats";
 
 export interface Lying {
@@ -70,8 +71,8 @@ export interface RoomState {
   fire: boolean;
   dark: boolean;
   pile: PileView | undefined;
-  /** Somebody with a lamp is there: it is lit. */
-  lit: boolean;
+  /** Where somebody stands with a lamp, unless it is dark. */
+  lamps: readonly string[];
 }
 
 export function stateOf(room: string, view: View): RoomState {
@@ -80,9 +81,14 @@ export function stateOf(room: string, view: View): RoomState {
     fire: view.fire.includes(room),
     dark,
     pile: view.piles[room],
-    lit: !dark && view.investigators.some((each) => each.fate === "in-play" && each.space.startsWith(`${room}.`)),
+    lamps: dark ? [] : spacesWithPeople(room, view),
   };
 }
+
+const spacesWithPeople = (room: string, { investigators }: View): string[] => {
+  const standing = investigators.filter(({ fate, space }) => fate === "in-play" && roomOf(space) === room);
+  return [...new Set(standing.map(({ space }) => space))];
+};
 
 /** How many cards lie in a room, the Lock among them. */
 export const heightOf = ({ backs, locked, dropped }: PileView): number =>
