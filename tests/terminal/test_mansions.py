@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import miskatonic
-from miskatonic.games.mansions import state
+from miskatonic.games.mansions import GAME, state
 from miskatonic.games.mansions.components import ACTIONS, STORIES
 from miskatonic.games.mansions.events import ClueFound, InvestigatorKilled, MonsterPlaced, RoundBegan, Suffered
 from miskatonic.games.mansions.puzzle_pieces import LAYOUTS, PIECES
@@ -71,6 +71,13 @@ def test_chances_to_evade_several_monsters_take_few_characters() -> None:
     walk = next(option for option in decision.options if option.verb == "move")
     assert re.fullmatch(r"\d+·\d+%", FACE.note(walk, frame_of(game.table)).plain)
     assert not FACE.note(walk, frame_of(game.table, brief=True))
+
+
+def test_the_keeper_is_a_seat_or_left_to_chance_and_leads_nobody() -> None:
+    keeper = GAME.settings["keeper"]
+    assert FACE.read_setting(keeper, "random", 3, "en") == "random"
+    assert FACE.read_setting(keeper, "2", 3, "en") == 2
+    assert FACE.investigators(4) == 3
 
 
 # Above the house.

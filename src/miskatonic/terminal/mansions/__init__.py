@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
 from miskatonic.games.mansions import GAME
+from miskatonic.games.mansions.setup import RANDOM
 from miskatonic.kernel.decision import Option
+from miskatonic.kernel.game import Setting
 
 from ..drawn import DrawnFace, Parts
 from ..face import Face, Frame, Page
@@ -54,6 +56,16 @@ class MansionsFace(DrawnFace):
             return super().note(option, frame)
         percents = "·".join(str(round(100 * chance)) for chance in chances)
         return Text() if frame.brief else Text(f"{percents}%", "muted")
+
+    def investigators(self, players: int) -> int:
+        """All but the keeper."""
+        return players - 1
+
+    def read_setting(self, setting: Setting, words: str, players: int, locale: str) -> Any:
+        """The keeper may be a seat or left to chance."""
+        if setting.name == "keeper" and words == RANDOM:
+            return RANDOM
+        return super().read_setting(setting, words, players, locale)
 
 
 FACE: Final[Face] = MansionsFace(GAME, PARTS)
