@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 
 from miskatonic.games.mansions import objectives
+from miskatonic.games.mansions.combat import monster_attacks
 from miskatonic.games.mansions.hurdles import meet_lock
+from miskatonic.games.mansions.investigator_turn import spend
 from miskatonic.games.mansions.movement import walk
 from miskatonic.games.mansions.play import settle
 from miskatonic.games.mansions.replacing import replace_investigator
 from miskatonic.games.mansions.resolver import Me
+from miskatonic.games.mansions.steps import free_of_evading
 from miskatonic.games.mansions.verbs import LANGUAGE
 from miskatonic.kernel.effects import Effect, resolve
 from miskatonic.kernel.flow import GameOver
@@ -186,3 +189,59 @@ def test_what_a_card_does_once_a_game_it_does_once_whoever_holds_it() -> None:
     assert "use:dream-journal" not in game.turn(2).keys
     game.run(replace_investigator(game.table, 1), "play:kate-winthrop", "keep:test-theories", "keep:field-work")
     assert "use:dream-journal" not in game.turn(2).keys
+
+
+# What must not happen.
+
+
+@rule("horror-check.11", "killed.6")
+@pytest.mark.parametrize(("card", "answers"), [("panic", ["move:foyer.sw", "stop"]), ("the-only-way-out", [])])
+def test_who_is_gone_after_one_check_makes_no_other(card: str, answers: list[str]) -> None:
+    game = given("joe-diamond", "jenny-barnes").skill(1, willpower=6).hurt(1, horror=7).stand(1, "foyer.sw")
+    game.monster("zombie", "dining-room.w").monster("maniac", "dining-room.w").trauma_hand(card).turn()
+    game.do("move:dining-room.e", "check:1", dice="10").do(f"trauma:{card}", *answers)
+    assert len(game.told("test-began")) == 1
+
+
+@rule("fire.4", "fire.6")
+def test_no_test_is_made_where_nothing_burns() -> None:
+    game = given().stand(1, "foyer.sw").fire("foyer").turn()
+    game.do("move:foyer.s").do("move:foyer.sw", "run:dining-room.e")
+    assert game[1].space == "dining-room.e" and not game.told("test-began")
+
+
+@rule("mythos.5", "card-action.2")
+def test_what_spends_no_step_opens_no_window(invented: Invented) -> None:
+    invented.mythos("whisper", then=[{"do": "take", "horror": 1}])
+    game = given().mythos_hand("whisper")
+    step = free_of_evading(lambda table, who: None)
+    assert play(game, spend(game.turn().table, 1, step, "nothing")) == []
+    assert play(game, spend(game.turn().table, 1, step, "move"), mythos="pass") == ["mythos"]
+
+
+@rule("replacement.2", "elimination.1")
+def test_who_finds_nobody_left_to_play_is_eliminated() -> None:
+    game = given(players=3)
+    game[1].fate, game.state.unused = "waiting", []
+    play(game, replace_investigator(game.table, 1))
+    assert game[1].fate == "eliminated" and game[2].in_play
+
+
+@rule("hiding.1")
+def test_who_hides_cannot_hide_again() -> None:
+    game = given().stand(1, "kitchen.all").hidden(1).turn()
+    assert "come-out:move" in game.keys and not [key for key in game.keys if key.startswith("hide:")]
+
+
+@rule("combat.5", "limits.1")
+def test_a_combat_deck_that_ran_out_is_shuffled(invented: Invented) -> None:
+    cards = [invented.combat(f"miss-{n}", bottom="hiding") for n in range(8)]
+    fits = invented.combat("hit")
+    orders: set[tuple[str, ...]] = set()
+    for seed in range(4):
+        game = given(seed=seed).monster("zombie", "foyer.s")
+        deck = invented.combat_deck(game)
+        deck.discard.extend([*cards, fits])
+        play(game, monster_attacks(game.table, game.the("zombie"), 1))
+        orders.add((*deck.cards, *deck.discard))
+    assert len(orders) > 1
