@@ -5,27 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from miskatonic.games.mansions.seeing import knows_back
 from miskatonic.games.mansions.state import Mansions
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Message
-from tests.mansions.secrets import secret_beginnings, secret_words
+from tests.mansions.secrets import secret_beginnings, secret_words, shown_too_much
 
 from .seat_hearing import SeatHearing
-
-BACK = ("token", "health", "strikes")
-"""What stands on the back of a monster's token."""
 
 
 class Hearing(SeatHearing):
     def heard_nothing_secret(self, table: Table[Mansions], seed: str) -> None:
         super().heard_nothing_secret(table, seed)
-        state = table.state
-        for monster, shown in zip(state.monsters, self.view["monsters"], strict=True):
-            assert knows_back(state, monster, self.seat) or all(shown[name] is None for name in BACK)
-        if self.seat != state.keeper:
-            assert not self.view["hand"] and not self.view["answers"]
-            assert state.revealed or self.view["objective"] is self.view["objective_page"] is None
+        assert not shown_too_much(table, self.seat, self.view)
 
     def secrets(self, table: Table[Mansions]) -> Iterable[str]:
         """No hand of the keeper, no card in a room, no back of a spell."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Any, Final
 
 from miskatonic.games.mansions.components import HURDLES, ITEMS, OBJECTIVES
 from miskatonic.games.mansions.events import (
@@ -21,7 +21,6 @@ from miskatonic.games.mansions.events import (
     SpellTurned,
     TraumaPlayed,
 )
-from miskatonic.games.mansions.seeing import MonsterView
 from miskatonic.games.mansions.state import Mansions
 from miskatonic.games.mansions.words import front
 from miskatonic.kernel.table import Table
@@ -40,6 +39,9 @@ SHOWN: Final = (
     TraumaPlayed,
 )
 """What tells whoever hears of it which card it is."""
+
+BACK: Final = ("token", "health", "strikes")
+"""What stands on the back of a monster's token."""
 
 
 def words_in(told: Iterable[str]) -> set[str]:
@@ -97,6 +99,21 @@ def unseen_backs(table: Table[Mansions]) -> set[str]:
     return {card for pile in piles for card in pile if is_two_sided(card)} - turned
 
 
-def tokens_shown(monsters: Iterable[MonsterView]) -> set[int]:
-    """The monsters whose backs are shown."""
-    return {each.id for each in monsters if (each.token, each.health, each.strikes) != (None, None, None)}
+def shown_too_much(table: Table[Mansions], seat: int | None, view: dict[str, Any]) -> set[str]:
+    """The parts of a view, as it came over the wire, that tell a seat what it may not know; letters and numbers too."""
+    state = table.state
+    hidden = {
+        f"monster {monster.id}"
+        for monster, each in zip(state.monsters, view["monsters"], strict=True)
+        if not (seat == state.keeper or monster.seen or monster.damage) and any(each[name] is not None for name in BACK)
+    }
+    if seat == state.keeper:
+        return hidden
+    hidden |= {name for name in ("hand", "answers") if view[name]}
+    if not state.revealed:
+        hidden |= {name for name in ("objective", "objective_page", "counts") if view[name]}
+    for room, pile in state.piles.items():
+        shown = view["piles"][room]
+        if len(shown["fronts"]) > pile.top_known or (shown["lock"] is not None and not pile.lock_known):
+            hidden.add(f"pile {room}")
+    return hidden

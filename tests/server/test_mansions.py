@@ -7,13 +7,18 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bench.player import Seat
-from miskatonic.games.mansions.events import CardTurned, KeeperDrewCard
+from miskatonic.games.mansions.events import CardTurned, KeeperDrewCard, MonsterPlaced
+from miskatonic.games.mansions.seeing import see_monsters, see_piles
+from miskatonic.games.mansions.state import Mansions
+from miskatonic.games.mansions.view import View, view
+from miskatonic.games.mansions.words import front
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.table import Table
 from tests.browser.mansions_night import GAME, Night, a_whole_night
-from tests.mansions.secrets import secret_beginnings, secret_words, words_in
+from tests.mansions.secrets import secret_beginnings, secret_words, shown_too_much, words_in
 
 from .leak_checks import plain
 from .playing import Json, Party, kinds, party
@@ -86,6 +91,7 @@ class Watched:
             beginnings = tuple(secret_beginnings(table, point))
             assert not [word for word in words if word.startswith(beginnings)]
             assert ears.seat.over or self.night.seed not in words
+            assert not shown_too_much(table, point, ears.seat.views[point])
 
     def spectators_see_what_investigators_see(self) -> None:
         public = without_own(self.watcher.views[None])
@@ -136,6 +142,80 @@ async def test_a_whole_game_tells_each_side_only_what_it_may_know(watched: Watch
     result = watched.table.result
     assert result is not None and watched.watcher.over
     assert watched.watcher.table["result"]["won"] == {str(seat): won for seat, won in result.won.items()}
+
+
+# That the ears are good: whatever a view lets slip is heard.
+
+
+def show_the_hand(state: Mansions) -> Json:
+    return {"hand": [front(card) for card in state.mythos_hand]}
+
+
+def show_the_answers(state: Mansions) -> Json:
+    return {"answers": dict(state.answers)}
+
+
+def show_the_letter(state: Mansions) -> Json:
+    return {"objective": state.answers.get(1)}
+
+
+def show_what_lies_in_the_rooms(state: Mansions) -> Json:
+    return {"piles": see_piles(state.piles, whole=True)}
+
+
+def show_the_tokens(state: Mansions) -> Json:
+    return {"monsters": see_monsters(state, state.keeper)}
+
+
+def show_the_spells(state: Mansions) -> Json:
+    return {"unused": [card for each in state.investigators.values() for card in each.spells]}
+
+
+def show_the_next_trauma(state: Mansions) -> Json:
+    return {"unused": [front(state.trauma.cards[-1])]}
+
+
+def show_the_next_event(state: Mansions) -> Json:
+    return {"unused": [f"{state.events[-1]}-text"]}
+
+
+def show_the_dice(state: Mansions) -> Json:
+    return {"unused": [str(state.rng)]}
+
+
+SLIPS = [
+    show_the_hand,
+    show_the_answers,
+    show_the_letter,
+    show_what_lies_in_the_rooms,
+    show_the_tokens,
+    show_the_spells,
+    show_the_next_trauma,
+    show_the_next_event,
+    show_the_dice,
+]
+
+
+@pytest.mark.parametrize("slip", SLIPS)
+async def test_what_slips_out_is_overheard(
+    watched: Watched, monkeypatch: pytest.MonkeyPatch, slip: Callable[[Mansions], Json]
+) -> None:
+    fair = view
+
+    def slipping(state: Mansions, seat: int | None) -> View:
+        seen = fair(state, seat)
+        return seen if seat == state.keeper else replace(seen, **slip(state))
+
+    await watched.play(unseen_monster(watched.night))
+    monkeypatch.setattr(watched.table.game, "view", slipping)
+    await watched.play(len(watched.table.choices) + 1)
+    with pytest.raises(AssertionError):
+        watched.nobody_heard_a_secret()
+
+
+def unseen_monster(night: Night) -> int:
+    """The first moment at which a monster stands in the house whose back nobody has seen."""
+    return first(night, MonsterPlaced) + 1
 
 
 @pytest.mark.parametrize("shown", [CardTurned, KeeperDrewCard])
