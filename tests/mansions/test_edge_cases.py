@@ -21,6 +21,7 @@ from miskatonic.kernel.flow import GameOver
 from tests.mansions.answering import play
 from tests.mansions.given import given
 from tests.mansions.keeper_words import Invented, invented
+from tests.mansions.test_features import hiding_place
 
 __all__ = ["invented"]
 
@@ -229,7 +230,8 @@ def test_who_finds_nobody_left_to_play_is_eliminated() -> None:
 
 @rule("hiding.1")
 def test_who_hides_cannot_hide_again() -> None:
-    game = given().stand(1, "kitchen.all").hidden(1).turn()
+    story, space = hiding_place()
+    game = given(story=story).stand(1, space).hidden(1).turn()
     assert "come-out:move" in game.keys and not [key for key in game.keys if key.startswith("hide:")]
 
 
