@@ -1,8 +1,8 @@
 /** The animation in the house: who walks, appears, strikes and falls, fire and darkness that come and go, numbers that rise. */
 import { memo } from "react";
 import type { Point } from "../../../../table/map/geometry";
-import { Acting, Carried, Flash, Play } from "../../../../table/map/motion/drawing";
-import { ACTS, move } from "../../../../table/map/motion/frames";
+import { Acting, Play, Usual } from "../../../../table/map/motion/drawing";
+import { move } from "../../../../table/map/motion/frames";
 import { Pawn } from "../../../../table/map/tokens/pawn";
 import type { IconName } from "../../art/icons";
 import { SIGN } from "../plan";
@@ -24,18 +24,11 @@ export const AnimationLayer = memo(
 
 function MotionDrawing({ step: { motion, start, lasts }, cast }: { step: HouseMotion; cast: Cast }) {
   const time = { start, lasts };
-  if (motion.does === "flash") return <Flash {...motion} {...time} icon={ICONS[motion.tone]} />;
-  const token = <Token actor={motion.actor} cast={cast} />;
-  if (motion.does === "travel")
-    return (
-      <Carried line={motion.line} {...time}>
-        {token}
-      </Carried>
-    );
-  const act = motion.does === "strike" ? { frames: leap(motion.at, motion.towards) } : ACTS[motion.does];
+  const token = (actor: Actor) => <Token actor={actor} cast={cast} />;
+  if (motion.does !== "strike") return <Usual motion={motion} {...time} icons={ICONS} token={token} />;
   return (
-    <Acting at={motion.at} {...act} {...time}>
-      {token}
+    <Acting at={motion.at} frames={leap(motion.at, motion.towards)} {...time}>
+      {token(motion.actor)}
     </Acting>
   );
 }

@@ -1,6 +1,6 @@
 /** What is to be seen of what just happened in the house: a short animation, made from the events. */
 import type { Line, Point } from "../../../../table/map/geometry";
-import { arrive, type FlashMotion, flash, leave } from "../../../../table/map/motion/acts";
+import { arrive, type FlashMotion, flash, leave, travel } from "../../../../table/map/motion/acts";
 import type { Lengths, MapAnimation, TimedMotion } from "../../../../table/map/motion/pace";
 import { animator, type Transition } from "../../../../table/map/motion/transition";
 import type { Picture } from "../../../../table/map/motion/use-animation";
@@ -59,12 +59,12 @@ function motionsOf(event: Event, change: Change): Motion[] {
   switch (event.event) {
     case "moved":
     case "moved-by-keeper":
-      return travel(things.investigator(event.who), person(event.who, change), event.origin, event.to, change);
+      return walk(things.investigator(event.who), person(event.who, change), event.origin, event.to, change);
     case "investigator-placed":
-      return travel(things.investigator(event.who), person(event.who, change), null, event.to, change);
+      return walk(things.investigator(event.who), person(event.who, change), null, event.to, change);
     case "monster-moved":
       return monster(event.monster, change, (actor) =>
-        travel(things.monster(event.monster), actor, event.origin, event.to, change),
+        walk(things.monster(event.monster), actor, event.origin, event.to, change),
       );
     case "investigator-joined":
       return arrive("appear", things.investigator(event.who), person(event.who, change), change);
@@ -144,20 +144,12 @@ function monster(id: number, { before, after }: Change, then: (actor: Actor) => 
 
 const corpses = (at: string, view: View): Actor => ({ is: "corpse", count: view.corpses[at] ?? 1 });
 
-/** From where it was to its seat, or to the middle of a space that it leaves again. */
-function travel(
-  thing: Thing,
-  actor: Actor,
-  origin: string | null,
-  to: string,
-  { plan, now, after, away }: Change,
-): Motion[] {
-  const home = after.where.get(thing);
-  const end = home && isIn(thing, to, after.view) ? home : placeIn(plan, to);
-  const start = now.get(thing) ?? (origin === null ? end : placeIn(plan, origin));
-  now.set(thing, end);
-  if (home) away.add(thing);
-  return [{ does: "travel", thing, actor, line: [start, end] }];
+/** From one space to another; from nowhere, where somebody is put down. */
+function walk(thing: Thing, actor: Actor, origin: string | null, to: string, change: Change): Motion[] {
+  const { plan, after } = change;
+  const end = placeIn(plan, to);
+  const from = origin === null ? end : placeIn(plan, origin);
+  return travel(thing, actor, { from, to: end, stays: isIn(thing, to, after.view) }, change);
 }
 
 const isIn = (thing: Thing, space: string, { investigators, monsters }: View): boolean =>
