@@ -12,12 +12,22 @@ import pytest
 import miskatonic
 from miskatonic.games.mansions import GAME, state
 from miskatonic.games.mansions.components import ACTIONS, STORIES
-from miskatonic.games.mansions.events import ClueFound, InvestigatorKilled, MonsterPlaced, RoundBegan, Suffered
+from miskatonic.games.mansions.events import (
+    ClueFound,
+    EventRead,
+    GameEnded,
+    InvestigatorKilled,
+    MonsterPlaced,
+    RoundBegan,
+    Suffered,
+)
 from miskatonic.games.mansions.puzzle_pieces import LAYOUTS, PIECES
 from miskatonic.games.mansions.state import Attempt, Fight, Piece, Puzzle
 from miskatonic.games.mansions.words import AttackType, During, Skill, card_name
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import LOCALES
 from miskatonic.terminal.face import face_of
+from miskatonic.terminal.log import log_lines
 from miskatonic.terminal.mansions.current import seat_name
 from miskatonic.terminal.save_files import SaveFile, SaveFolder
 from miskatonic.terminal.seating import Seating
@@ -211,6 +221,7 @@ def test_pages_tell_what_they_are_for() -> None:
     assert "Axe" in page(game, "i")
     assert "Zombie" in page(game, "m")
     assert "Kitchen ▤" in page(game, "d") and "Nothing of Interest" not in page(game, "d")
+    assert "Freezer" not in page(game, "d")
     assert "Only the keeper" in page(game, "k")
     assert "The Fall of House Lynch" in page(game, "j")
     assert "No puzzle" in page(game, "z")
@@ -250,6 +261,12 @@ def test_the_game_is_told_by_rounds() -> None:
     first, second = (line.text() for line in FACE.told_by_rounds(events))
     assert "1 monster placed" in first and "a clue:" in first and "D −2♥" in first
     assert "Joe Diamond dies" in second
+
+
+@pytest.mark.parametrize("event", [EventRead("inner-sanctum-event-1", "all"), GameEnded("last-event")])
+def test_what_is_read_out_is_told_once(event: Event) -> None:
+    lines = [line.text for line in log_lines([event], 0, FACE, "en")]
+    assert lines and len(lines) == len(set(lines))
 
 
 # Several at one keyboard.

@@ -80,8 +80,10 @@ def piles(frame: Frame) -> list[RenderableType]:
     view: View = frame.view
     rooms: list[RenderableType] = []
     for room in view.piles:
-        line = Text(frame.say(room_name(room)), "title").append(" ").append_text(text_of(room_pieces(room, view)))
-        rooms += [line, *(indented(text) for text in room_cards(room, frame))]
+        pieces, cards = room_pieces(room, view), list(room_cards(room, frame))
+        if pieces or cards:
+            line = Text(frame.say(room_name(room)), "title").append(" ").append_text(text_of(pieces))
+            rooms += [line, *(indented(text) for text in cards)]
     sizes = {"mythos": view.mythos.left, "trauma": view.trauma.left}
     sizes |= {f"combat-{name}": deck.left for name, deck in view.combat.items()}
     decks = [say("pile", name=say_game(f"deck-{name}"), count=size) for name, size in sizes.items()]

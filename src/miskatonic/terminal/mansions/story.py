@@ -32,8 +32,8 @@ SIGNS: Final = {"damage": HEALTH, "horror": SANITY}
 
 
 def aloud(event: Event) -> list[Message]:
-    """Prologue, clues, events, the Objective: what is a page to be read."""
-    return read_aloud(event)
+    """Prologue, clues, events, the Objective: what is a page to be read, unless the event itself says it."""
+    return [page for page in read_aloud(event) if page != event.say()]
 
 
 def told(event: Event) -> Message:
