@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from random import Random
 from typing import Any
@@ -10,17 +10,30 @@ from typing import Any
 import miskatonic
 from miskatonic.games.mansions import GAME
 
-from . import Played, at_random, folder_of, record, write
+from . import Played, folder_of, record, write
 
 STORIES = ("fall-of-house-lynch", "inner-sanctum", "blood-ties", "classroom-curses", "green-eyed-boy")
 PLAYERS = (3, 5, 2)
-SEEDS = 2
+SEEDS = 4
+EAGER = ("explore", "attack", "cast", "swap", "turn", "draw")
+"""What leads to something more often than not."""
 
 
 def games() -> Iterator[Played]:
     for seed, players, story in product(range(SEEDS), PLAYERS, STORIES):
         table = miskatonic.new_game("mansions", seed=seed, players=players, story=story)
-        yield table, at_random(Random(seed))
+        yield table, eagerly(Random(seed))
+
+
+def eagerly(chance: Random) -> Callable[[Any], int]:
+    """At random, but every other time something that leads on, so that puzzles and fights come about."""
+
+    def choose(table: Any) -> int:
+        options = table.decision.options
+        eager = [number for number, option in enumerate(options) if option.verb in EAGER]
+        return chance.choice(eager) if eager and chance.random() < 0.5 else chance.randrange(len(options))
+
+    return choose
 
 
 def names(topic: str, view: dict[str, Any], verbs: set[str]) -> Iterator[str]:

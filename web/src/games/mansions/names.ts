@@ -4,7 +4,6 @@ import { called } from "./words";
 
 /** What is printed on an item: "weapon", "key"; on a Combat card its deck. */
 export const typeName = (type: string): Message => called(`type-${type}`);
-export const halfName = (type: string): Message => called(`half-${type}`);
 export const classOf = (kind: string): Message => called(`class-${kind}`);
 
 export const puzzleName = (layout: string): Message => called(`puzzle-${layout}`);

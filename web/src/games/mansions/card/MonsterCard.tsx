@@ -14,13 +14,13 @@ export function MonsterCard({ scene, monster }: { scene: Here; monster: MonsterV
   const { say } = scene;
   const printed = bookOf(scene.reference).monsters.get(monster.kind);
   if (!printed) return null;
-  const kicker = [classOf(printed.kind), ...(monster.name ? [monsterName(monster.kind)] : [])];
+  const kicker = [tell("name", { name: classOf(printed.kind) }), ...(monster.name ? [monsterName(monster.kind)] : [])];
   return (
     <LargeCard
       say={say}
       icon={monsterIcon(monster.kind)}
       band={bandOf("monster")}
-      name={nameOf(monster)}
+      name={tell("foe", { monster: nameOf(monster) })}
       kicker={kicker.map(say).join(" · ")}
       lines={backOf(monster, scene)}
     >

@@ -71,7 +71,7 @@ export function monster(id: string, scene: Here): Explanation | null {
   if (!seen) return null;
   return read(
     {
-      title: nameOf(seen),
+      title: tell("foe", { monster: nameOf(seen) }),
       figure: <MonsterCard scene={scene} monster={seen} />,
       lines: [
         tell("monster-where", { where: spaceName(seen.space) }),

@@ -137,10 +137,10 @@ export function pool(kind: string, { view, reference, say }: Here): Explanation 
   const backs = reference.tokens.filter((token) => token.kind === kind);
   return read(
     {
-      title: monsterName(kind),
+      title: tell("foe", { monster: monsterName(kind) }),
       icon: monsterIcon(kind),
       lines: [
-        classOf(printed.kind),
+        tell("name", { name: classOf(printed.kind) }),
         tell("monster-front", { awareness: modifier(printed.awareness), horror: modifier(printed.horror) }),
         tell("pool-of", { count: view.pool[kind] ?? 0, most: printed.count }),
         ...backs.map(({ health, damage, special }) => tell("monster-back", { health, damage, what: special })),

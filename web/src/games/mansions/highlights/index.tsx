@@ -12,7 +12,7 @@ import type { PageSort } from "../page/sorts";
 import { Portrait } from "../portrait";
 import type { Here } from "../scene";
 import { Scale } from "../trial/Scale";
-import { classIcon } from "../verbs";
+import { classIcon, monsterIcon } from "../verbs";
 import type { Event, PageView } from "../wire";
 import { called, tell } from "../words";
 import css from "./highlights.module.css";
@@ -48,6 +48,12 @@ export function highlight(event: Event, scene: Here, told: Told): ReactNode {
       return <Vitals kind={event.what === "horror" ? "sanity" : "health"} count={event.count} />;
     case "monster-placed":
       return <Placed scene={scene} monster={event.monster} />;
+    case "monster-killed":
+      return (
+        <span className={css.killed}>
+          <Icon name={monsterIcon(event.kind)} size="4.5rem" />
+        </span>
+      );
     case "puzzle-solved":
       return (
         <span className={css.solved}>

@@ -60,8 +60,10 @@ describe.each(KINDS)("%s", (name) => {
 describe("a piece", () => {
   it("is turned by its handles and by keys", () => {
     const { question, choose } = shown("puzzle-wiring");
-    const number = question.options.findIndex(({ verb, word }) => verb === "turn" && word === "right");
-    const [piece] = question.options[number]!.about;
+    const turns = (way: string) => (about: string) =>
+      question.options.findIndex(({ verb, word, about: [at] }) => verb === "turn" && word === way && at === about);
+    const piece = [1, 2, 3, 4, 5].map((place) => `piece:${place}`).find((each) => turns("left")(each) >= 0);
+    const number = turns("right")(piece!);
     key(piece!, { code: "BracketRight" });
     expect(choose).toHaveBeenLastCalledWith(number);
     press(piece!);
