@@ -125,7 +125,7 @@ def test_the_dead_are_laid_out_and_raised():
     use(game, "raise-dead", way="way:2")
     assert game.state.corpses == {}
     assert game.the("zombie").space == space
-    assert game.state.threat == 9 - 1 - 2
+    assert game.state.threat == 9 - 2 - 3
 
 
 @pytest.mark.rule("mom.sample.1")

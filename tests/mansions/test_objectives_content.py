@@ -191,7 +191,7 @@ def congregation_full() -> str | None:
     game = reveal(story(SANCTUM, "C"))
     for _ in range(5):
         game.monster("cultist", "chapel.nw")
-    assert rounds(game, 2) is None
+    assert rounds(game, 3) is None
     return rounds(game, 1)
 
 

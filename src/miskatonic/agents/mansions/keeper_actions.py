@@ -116,7 +116,7 @@ def raise_dead(keeping: Keeping) -> float:
     wanted = 1.5 if view.objective == "B" else 1.0
     if not view.pool.get("zombie"):
         return 0.0
-    return wanted * (3.0 if view.corpses and view.threat >= 2 else 1.6 if sum(view.corpses.values()) < 2 else 0.0)
+    return wanted * (4.0 if view.corpses and view.threat >= 3 else 2.2 if sum(view.corpses.values()) < 2 else 0.0)
 
 
 def witchcraft(keeping: Keeping) -> float:

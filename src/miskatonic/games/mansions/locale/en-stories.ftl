@@ -151,7 +151,7 @@ objective-inner-sanctum-b-keeper = Keep the Crawling One alive for 4 more rounds
 objective-inner-sanctum-b-investigators = Kill the Crawling One; or hold Clue 1 when the last event is resolved.
 card-objective-inner-sanctum-c = No Witnesses
 objective-inner-sanctum-c-reveal = They know your names now, and your addresses, and whom you would telephone. There is one thing they do not have: the register. There is one thing you do not have: the way to the street.
-objective-inner-sanctum-c-keeper = Three rounds that end with at least 5 cultists and cult leaders in the Chapel: the house is closed for ever.
+objective-inner-sanctum-c-keeper = Four rounds that end with at least 5 cultists and cult leaders in the Chapel: the house is closed for ever.
 objective-inner-sanctum-c-investigators = One of you must escape by the Chapel door. It is barred while a cult leader is in the Chapel.
 
 monster-crawling-one = Crawling One
