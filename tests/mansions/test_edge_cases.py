@@ -15,7 +15,9 @@ from miskatonic.games.mansions.play import settle
 from miskatonic.games.mansions.replacing import replace_investigator
 from miskatonic.games.mansions.resolver import Me
 from miskatonic.games.mansions.steps import free_of_evading
+from miskatonic.games.mansions.testing import prepare
 from miskatonic.games.mansions.verbs import LANGUAGE
+from miskatonic.games.mansions.words import During, Skill
 from miskatonic.kernel.effects import Effect, resolve
 from miskatonic.kernel.flow import GameOver
 from tests.mansions.answering import play
@@ -247,3 +249,12 @@ def test_a_combat_deck_that_ran_out_is_shuffled(invented: Invented) -> None:
         play(game, monster_attacks(game.table, game.the("zombie"), 1))
         orders.add((*deck.cards, *deck.discard))
     assert len(orders) > 1
+
+
+@rule("evade.7")
+def test_what_is_added_for_a_turn_ends_with_the_turn_of_the_keeper_too() -> None:
+    game = given().skill(1, dexterity=4)
+    play(game, resolve([effect({"do": "bonus-this-turn", "during": "evade", "n": 4})], game.table, Me(who=1)))
+    assert prepare(game.table, Me(who=1), Skill.DEXTERITY, 0, During.EVADE).target == 8
+    game.turn_begins()
+    assert prepare(game.table, Me(who=1), Skill.DEXTERITY, 0, During.EVADE).target == 4

@@ -16,14 +16,18 @@ from .occasions import react
 from .play import Table, called, investigator_options, monster_option, monsters_in_room
 from .resolver import Me
 from .state import Monster
-from .testing import skill_test
+from .testing import THIS_TURN, skill_test
 from .words import During, MonsterId, RoomId, Skill, room_of, say
 
 
 def begin_turn_checks(table: Table) -> None:
-    """A turn begins: nobody has made a check yet, and who shares a room is noted (rules mom.horror-check.7 to .9)."""
+    """A turn begins: nobody has made a check yet, nothing is added to tests, and who shares a room is noted.
+
+    Rules mom.horror-check.7 to mom.horror-check.9.
+    """
     state = table.state
     state.checked, state.evaded = [], []
+    state.counts = {name: n for name, n in state.counts.items() if not name.startswith(THIS_TURN)}
     state.together = [
         _together(who, monster.id, room_of(monster.space))
         for monster in state.monsters
