@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from bench.player import Seat
-from miskatonic.games.mansions.events import CardTurned, KeeperDrewCard, MonsterPlaced
+from miskatonic.games.mansions.events import CardTurned, KeeperDrewCard
 from miskatonic.games.mansions.seeing import see_monsters, see_piles
 from miskatonic.games.mansions.state import Mansions
 from miskatonic.games.mansions.view import View, view
@@ -168,7 +168,7 @@ def show_the_tokens(state: Mansions) -> Json:
 
 
 def show_the_spells(state: Mansions) -> Json:
-    return {"unused": [card for each in state.investigators.values() for card in each.spells]}
+    return {"unused": [card for copies in state.spells.values() for card in copies]}
 
 
 def show_the_next_trauma(state: Mansions) -> Json:
@@ -206,16 +206,24 @@ async def test_what_slips_out_is_overheard(
         seen = fair(state, seat)
         return seen if seat == state.keeper else replace(seen, **slip(state))
 
-    await watched.play(unseen_monster(watched.night))
+    await watched.play(full_of_secrets(watched.night))
     monkeypatch.setattr(watched.table.game, "view", slipping)
     await watched.play(len(watched.table.choices) + 1)
     with pytest.raises(AssertionError):
         watched.nobody_heard_a_secret()
 
 
-def unseen_monster(night: Night) -> int:
-    """The first moment at which a monster stands in the house whose back nobody has seen."""
-    return first(night, MonsterPlaced) + 1
+def full_of_secrets(night: Night) -> int:
+    """The first decision before and after which the keeper has cards, and a monster that nobody has seen the back of."""
+    table, before = night.begin(), False
+    for number, (seat, key) in enumerate(night.choices):
+        table.choose(key, seat)
+        unseen = any(not monster.seen and not monster.damage for monster in table.state.monsters)
+        now = bool(unseen and table.state.mythos_hand)
+        if before and now:
+            return number
+        before = now
+    raise AssertionError
 
 
 @pytest.mark.parametrize("shown", [CardTurned, KeeperDrewCard])
