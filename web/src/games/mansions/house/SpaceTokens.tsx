@@ -18,6 +18,8 @@ export interface Cast {
   bust(id: string): Bust;
   creature(kind: string): IconName;
   of(kind: string): MonsterClass;
+  /** The icon of a card by its front. */
+  card(id: string): IconName;
 }
 
 interface Props {

@@ -28,6 +28,7 @@ import { bookOf } from "../book";
 import { eyesOf } from "../people";
 import type { Here } from "../scene";
 import * as things from "../things";
+import { cardIcon } from "../verbs";
 import type { InvestigatorView } from "../wire";
 import { Doors, Passages } from "./Doors";
 import { Floors, RoomLight, Walls } from "./Floors";
@@ -94,6 +95,7 @@ export function House({ scene, bust, creature }: HouseProps) {
     bust,
     creature,
     of: (kind) => (bookOf(reference).monsters.get(kind)?.kind ?? "humanoid") as MonsterClass,
+    card: (id) => cardIcon(bookOf(reference).cards.get(id)),
   };
 
   const placeOf = useMemo(() => (id: string) => placeIn(plan, id), [plan]);

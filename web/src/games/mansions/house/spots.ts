@@ -23,5 +23,6 @@ export function spotsOf(
     ...(view.darkness.includes(id) ? [[darknessIn(id), dark] satisfies [Thing, Point]] : []),
   ]);
   const doors = [...plan.doors.values()].map(({ id, middle }): [Thing, Point] => [things.door(id), middle]);
-  return new Map([...doors, ...standing, ...barriers, ...signs]);
+  const piles = [...plan.rooms.values()].map(({ id, pile }): [Thing, Point] => [things.pile(id), pile]);
+  return new Map([...doors, ...piles, ...standing, ...barriers, ...signs]);
 }

@@ -127,3 +127,13 @@ export function FeatureSign({ kind, ...token }: TokenProps & { kind: string }) {
     </Token>
   );
 }
+
+/** A card with its face up. */
+export function TurnedCard({ icon }: { icon: IconName }) {
+  return (
+    <g className="turned-card">
+      <rect x="-17" y="-23" width="34" height="46" rx="4" />
+      <IconShape name={icon} size={22} />
+    </g>
+  );
+}

@@ -7,7 +7,7 @@ import { Pawn } from "../../../../table/map/tokens/pawn";
 import type { IconName } from "../../art/icons";
 import { SIGN } from "../plan";
 import type { Cast } from "../SpaceTokens";
-import { BarrierToken, CorpseToken, HouseMonster, RoomSign } from "../tokens";
+import { BarrierToken, CorpseToken, HouseMonster, RoomSign, TurnedCard } from "../tokens";
 import type { Actor, FlashTone, HouseAnimation, HouseMotion } from "./animation";
 
 interface LayerProps {
@@ -25,6 +25,12 @@ export const AnimationLayer = memo(
 function MotionDrawing({ step: { motion, start, lasts }, cast }: { step: HouseMotion; cast: Cast }) {
   const time = { start, lasts };
   const token = (actor: Actor) => <Token actor={actor} cast={cast} />;
+  if (motion.does === "turn")
+    return (
+      <Acting at={motion.at} frames={TURNS} {...time}>
+        <TurnedCard icon={cast.card(motion.card)} />
+      </Acting>
+    );
   if (motion.does !== "strike") return <Usual motion={motion} {...time} icons={ICONS} token={token} />;
   return (
     <Acting at={motion.at} frames={leap(motion.at, motion.towards)} {...time}>
@@ -32,6 +38,15 @@ function MotionDrawing({ step: { motion, start, lasts }, cast }: { step: HouseMo
     </Acting>
   );
 }
+
+/** A card is taken up from its pile, turns over, is seen, and is gone. */
+const TURNS: Keyframe[] = [
+  { transform: "scale(1, 1)", opacity: 1 },
+  { transform: "translateY(-18px) scale(0.05, 1.25)", opacity: 1, offset: 0.25 },
+  { transform: "translateY(-26px) scale(1.5, 1.5)", opacity: 1, offset: 0.45 },
+  { transform: "translateY(-28px) scale(1.5, 1.5)", opacity: 1, offset: 0.8 },
+  { transform: "translateY(-40px) scale(1.6, 1.6)", opacity: 0 },
+];
 
 /** Halfway to the other and back. */
 function leap(at: Point, towards: Point): Keyframe[] {
@@ -72,5 +87,6 @@ const ICONS: Readonly<Record<FlashTone, IconName>> = {
   stun: "stun",
   sample: "sample",
   door: "sealed",
+  clue: "clue",
   skill: "skill-point",
 };

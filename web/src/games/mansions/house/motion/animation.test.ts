@@ -86,6 +86,20 @@ describe("a room", () => {
   });
 });
 
+describe("a card of a room", () => {
+  it("is turned up over its pile", () => {
+    const turned: Event = { event: "card-turned", room: "kitchen", card: "axe" };
+    expect(play([turned], {}, {}).motions).toMatchObject([{ does: "turn", at: plan.rooms.get("kitchen")!.pile }]);
+  });
+
+  it("shows itself where it is a clue, and holds where it is a Lock", () => {
+    const clue: Event = { event: "clue-found", who: "joe-diamond", card: "clue-fall-of-house-lynch-1a" };
+    expect(play([clue], joe("foyer.n"), joe("foyer.n")).motions).toMatchObject([{ does: "flash", tone: "clue" }]);
+    const lock: Event = { event: "lock-holds", who: "joe-diamond", card: "barred-door", room: "kitchen" };
+    expect(play([lock], {}, {}).motions).toMatchObject([{ does: "flash", tone: "door" }]);
+  });
+});
+
 describe("harm", () => {
   it("rises from whoever suffers it, in the colour of its kind", () => {
     const events: Event[] = [

@@ -20,12 +20,13 @@ export type Actor =
   | { is: "fire" }
   | { is: "darkness" };
 
-export type FlashTone = "health" | "sanity" | "heal" | "stun" | "sample" | "door" | "skill";
+export type FlashTone = "health" | "sanity" | "heal" | "stun" | "sample" | "door" | "skill" | "clue";
 
 /** What is to be seen; where a thing does it, which one. */
 export type Motion =
   | { does: "travel"; thing: Thing; actor: Actor; line: Line }
   | { does: "appear" | "fall" | "open" | "close"; thing: Thing; actor: Actor; at: Point }
+  | { does: "turn"; thing: Thing; at: Point; card: string }
   | { does: "strike"; thing: Thing; actor: Actor; at: Point; towards: Point }
   | FlashMotion<FlashTone>;
 
@@ -39,6 +40,7 @@ const LASTS: Lengths<Motion> = {
   open: 700,
   close: 620,
   strike: 420,
+  turn: 900,
   flash: 780,
 };
 
@@ -106,6 +108,12 @@ function motionsOf(event: Event, change: Change): Motion[] {
     case "door-sealed":
     case "door-unsealed":
       return flash(things.door(event.door), "door", "", change);
+    case "card-turned":
+      return turned(things.pile(event.room), event.card, change);
+    case "lock-holds":
+      return flash(things.pile(event.room), "door", "", change);
+    case "clue-found":
+      return flash(things.investigator(event.who), "clue", "+1", change);
     case "suffered":
       return flash(things.investigator(event.who), harm(event.what), `−${event.count}`, change);
     case "healed":
@@ -162,6 +170,12 @@ function strike(thing: Thing, actor: Actor, victim: Thing, { now, after, away }:
   if (!at || !towards) return [];
   if (after.where.has(thing)) away.add(thing);
   return [{ does: "strike", thing, actor, at, towards }];
+}
+
+/** The top card of a room is turned up and held out. */
+function turned(pile: Thing, card: string, { now }: Change): Motion[] {
+  const at = now.get(pile);
+  return at ? [{ does: "turn", thing: `turned:${pile}`, at, card }] : [];
 }
 
 function pushed(thing: Thing, { now, after, away }: Change): Motion[] {
