@@ -13,7 +13,7 @@ from .person import PHONE, Come, Person
 
 SOON: Final = 16
 """So many decisions are clicked until something is to be looked at; a longer way is gone unseen."""
-LAST: Final = 4
+LAST: Final = 8
 """So many are clicked at the end."""
 UNSEEN: Final = 0.9
 """A whole game is long; most of it is like what was looked at."""
@@ -26,6 +26,7 @@ def test_a_keeper_and_two_investigators_play_a_story_to_its_end(person: Come) ->
     evening.look("choosing", keeper, wanda)
     evening.play_until(lambda state: state.round)
     evening.look("house")
+    evening.play_until(lambda state: state.round > 1)
     puzzles = {each.begun: each for each in night.solved}
     for made in sorted([*puzzles, night.fights[0]]):
         go_on(evening, made)

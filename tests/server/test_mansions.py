@@ -214,7 +214,7 @@ async def test_what_slips_out_is_overheard(
 
 
 def full_of_secrets(night: Night) -> int:
-    """The first decision before and after which the keeper has cards, and a monster that nobody has seen the back of."""
+    """The first decision before and after which the keeper has cards, and a monster whose back nobody has seen."""
     table, before = night.begin(), False
     for number, (seat, key) in enumerate(night.choices):
         table.choose(key, seat)
