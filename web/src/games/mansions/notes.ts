@@ -80,5 +80,5 @@ function traitNote(target: Thing, { reference, say }: Here): string {
   const skills = Object.entries(trait.skills).map(([skill, value]) =>
     tell("skill-value", { skill: skillName(skill), value }),
   );
-  return together([tell("note-facts", { facts: skills }), ...trait.lines], say);
+  return together([tell("skills", { skills }), ...trait.lines], say);
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { drawingBox, namesEveryButton } from "../../../table/testing/drawn";
 import { bookOf } from "../book";
@@ -7,7 +8,7 @@ import { Knowledge } from "../knowledge/Knowledge";
 import { moment, moments, reference, sceneOf, strictSay } from "../testing/recorded";
 import { passes } from "../trial/passes";
 import { Trial } from "../trial/Trial";
-import { cardName } from "../words";
+import { cardName, monsterName, tell } from "../words";
 import { Tray } from "./Tray";
 
 vi.mock("../../../text/say", async (original) => ({ ...(await original<object>()), useSay: () => strictSay("en") }));
@@ -51,6 +52,26 @@ describe("the keeper's desk", () => {
     expect(at("objective")).toBeNull();
   });
 });
+
+describe("the whole desk", () => {
+  it("shows every card in full, what lies in the rooms and what can still appear, and chooses what can be played", () => {
+    Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+    const each = moment("keeper-keeper-action");
+    const pick = vi.fn();
+    const scene = { ...sceneOf(each), pick };
+    draw(<Tray scene={scene} />);
+    const press = (button: Element | null | undefined) => act(() => (button as HTMLElement | null)?.click());
+    press([...table.querySelectorAll("button")].find(({ textContent }) => textContent === "Whole desk"));
+    const desk = table.querySelector("dialog")!;
+    for (const [kind] of Object.entries(each.view.pool)) expect(desk.textContent).toContain(scene.say(nameOfFoe(kind)));
+    for (const { fronts } of Object.values(each.view.piles))
+      for (const id of fronts) expect(desk.textContent).toContain(scene.say(cardName(id)));
+    press([...desk.querySelectorAll("button")].find(({ textContent }) => textContent === "Choose"));
+    expect(pick).toHaveBeenCalledOnce();
+  });
+});
+
+const nameOfFoe = (kind: string) => tell("foe", { monster: monsterName(kind) });
 
 describe("the sheet of an investigator", () => {
   const each = moment("turn");
