@@ -234,7 +234,7 @@ def test_every_room_a_mythos_card_names_is_in_some_house():
 
 def test_keeper_actions_cost_what_is_known():
     assert ACTIONS["maniac-attack"].cost == 4
-    assert [card.id for card in ACTIONS.values() if card.once] == ["dark-ritual"]
+    assert [card.id for card in ACTIONS.values() if card.once] == ["dark-ritual", "witchcraft"]
     assert all(0 <= card.cost <= 4 for card in ACTIONS.values())
 
 

@@ -138,7 +138,7 @@ def test_a_sample_is_taken_and_put_down():
     assert game.the("maniac").samples == 1
     game.the("maniac").space = spaces(game, Feature.ALTAR)[0]
     use(game, "take-sample")
-    assert (game.the("maniac").samples, game.state.altar_samples, game.state.threat) == (0, 1, 9 - 6 + 4)
+    assert (game.the("maniac").samples, game.state.altar_samples, game.state.threat) == (0, 1, 9 - 6 + 5)
 
 
 @pytest.mark.parametrize(
