@@ -40,11 +40,11 @@ def terms(locale: str) -> list[Term]:
 
 
 def locale_lines(root: Path, locale: str) -> Iterator[tuple[str, str]]:
-    """Every line of the locale files, comments too: whoever translates reads them."""
+    """Every line of the locale files without its id, comments too: whoever translates reads them."""
     for place in PLACES:
         for path in sorted((root / place).glob(f"**/locale/{locale}*.ftl")):
             for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-                yield f"{path.relative_to(root)}:{number}", line
+                yield f"{path.relative_to(root)}:{number}", re.sub(r"^[a-z][\w-]*(?= =)", "", line)
 
 
 def rule_texts(rules: Iterable[Rule], locale: str) -> Iterator[tuple[str, str]]:

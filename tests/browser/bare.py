@@ -53,6 +53,36 @@ CHOOSE_ALL: Final = """([code, protocol, choices]) => {
     };
 }"""
 
+# Several seats at several pages: each makes its own choices when all before them are made.
+CHOOSE_IN_TURN: Final = """([code, protocol, choices, until]) => {
+    const left = choices.map(([at, seat, key]) => ({ at, seat, key, id: `in-turn-${at}` }));
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${code}/socket`);
+    let questions = [];
+    let made = 0;
+    window.played = false;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol }));
+    socket.onmessage = ({ data }) => {
+        const told = JSON.parse(data);
+        questions = told.questions ?? questions;
+        made = told.choices ?? made;
+        window.played = made >= until;
+        const asked = questions.find(({ seat }) => seat === left[0]?.seat);
+        if (!asked || left[0].at !== made) return;
+        const { at, ...choice } = left.shift();
+        socket.send(JSON.stringify({ type: "choose", decision: asked.number, ...choice }));
+    };
+}"""
+
+
+def choose_in_turn(people: Sequence[Person], code: str, choices: Sequence[Choice], made: int) -> None:
+    """All make their choices that come after the first ones, in the order in which they were rehearsed, unseen."""
+    for seat, person in enumerate(people):
+        person.open(BLANK)
+        own = [[at, *choice] for at, choice in enumerate(choices) if at >= made and choice.seat == seat]
+        person.page.evaluate(CHOOSE_IN_TURN, [code, PROTOCOL, own, len(choices)])
+    for person in people:
+        person.page.wait_for_function("() => window.played")
+
 
 def choose_all_unseen(person: Person, code: str, choices: Sequence[Choice]) -> None:
     """Take one option after the other at a table; the person holds all seats and comes to look at it later."""

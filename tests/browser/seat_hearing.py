@@ -60,13 +60,14 @@ class SeatHearing(ABC):
     def heard_nothing_secret(self, table: Table[Any], seed: str) -> None:
         """It was told what its seat may see and nothing else: no card of a deck, no outcome, no chance."""
         self.listen()
-        assert self.view == msgspec.to_builtins(table.view(self.seat))
+        assert self.view == msgspec.json.decode(msgspec.json.encode(table.view(self.seat)))
         secrets = {*self.secrets(table), str(table.state.rng)}
         if table.result is None:
             secrets.add(seed)
         assert secrets & self.words == set()
-        assert not [word for word in self.words if word.startswith(tuple(self.beginnings(table)))]
-        if (scene := table.state.scene) is not None and table.state.test is not None:
+        beginnings = tuple(self.beginnings(table))
+        assert not [word for word in self.words if word.startswith(beginnings)]
+        if (scene := getattr(table.state, "scene", None)) is not None and table.state.test is not None:
             assert not self.messages & {written(text) for text in self.outcomes(scene)}
 
     @abstractmethod

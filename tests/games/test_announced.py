@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from miskatonic.games import GAMES
+from miskatonic.games import announced as module
 from miskatonic.games.announced import announced
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.text import LOCALES, render
 from tests.server.window_game import GAME as VIGIL
+
+
+@pytest.fixture(autouse=True)
+def a_game_to_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """One game is announced: all that live here can be played."""
+    folder = tmp_path / "night_train"
+    (folder / "locale").mkdir(parents=True)
+    (folder / module.FILE).write_text("players: [1, 2]\n")
+    for locale in LOCALES:
+        texts = "title = Night Train\nabout = Catch it.\nlength = 1 hour\n"
+        (folder / "locale" / f"{locale}.ftl").write_text(texts)
+    monkeypatch.setattr(module, "FOLDER", tmp_path)
+    module._all.cache_clear()  # pyright: ignore[reportPrivateUsage]
+    yield
+    module._all.cache_clear()  # pyright: ignore[reportPrivateUsage]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

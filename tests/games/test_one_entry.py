@@ -23,6 +23,9 @@ FOLDERS = sorted({path.parent for file in ("__init__.py", "announcement.yaml") f
 EXCEPTIONS: dict[str, str] = {}
 """The files that may name a game all the same, and why."""
 
+WORDS = {"mansions": "eldritch"}
+"""Games, by their folder, in which the name of another one is an ordinary word: a class of monsters."""
+
 
 def names(folder: Path) -> re.Pattern[str]:
     """What would name the game of a folder: final-hour, final_hour, FinalHour, and fh, as its rules are called."""
@@ -71,7 +74,8 @@ def without_docstrings(source: str) -> list[str]:
 
 def named_in(path: Path, folder: Path) -> Iterator[str]:
     """Where a file names the game of a folder, unless it is one of the game's own."""
-    if {folder.name, folder.name.replace("_", "-")} & set(path.relative_to(ROOT).parts):
+    parts = set(path.relative_to(ROOT).parts)
+    if {folder.name, folder.name.replace("_", "-")} & parts or any(WORDS.get(part) == folder.name for part in parts):
         return
     pattern = names(folder)
     for number, line in enumerate(said(path), 1):

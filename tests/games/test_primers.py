@@ -54,7 +54,7 @@ def expect_said(message: Message) -> None:
 
 
 def test_both_our_games_tell_it() -> None:
-    assert {"final-hour", "arkham-lcg", "eldritch", "arkham-3e", "ashgrove"} <= {game.name for game in TOLD}
+    assert {"final-hour", "arkham-lcg", "eldritch", "arkham-3e", "mansions", "ashgrove"} <= {game.name for game in TOLD}
 
 
 @pytest.mark.parametrize("game", TOLD, ids=lambda game: game.name)

@@ -78,6 +78,15 @@ GAMES: dict[str, dict[str, Any]] = {
         "scenario": "echoes-of-the-deep",
         "difficulty": "hard",
     },
+    "mansions-2-fall-of-house-lynch": {"game": "mansions", "players": 2, "seed": 3},
+    "mansions-3-blood-ties": {"game": "mansions", "players": 3, "seed": 8, "story": "blood-ties", "keeper": 1},
+    "mansions-4-green-eyed-boy": {
+        "game": "mansions",
+        "players": 4,
+        "seed": 5,
+        "story": "green-eyed-boy",
+        "longer": True,
+    },
 }
 
 

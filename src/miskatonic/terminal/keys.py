@@ -235,7 +235,7 @@ KEYS: Final[dict[str, Action]] = {
     "h": help,
 }
 WITH_WORDS: Final = frozenset("?clw")
-CYRILLIC: Final = str.maketrans("гисшпдыійрвоезцтм", "ubciglssqhdjtpwnv")
+CYRILLIC: Final = str.maketrans("гисшпдыійрвоезцтмля", "ubciglssqhdjtpwnvkz")
 """The same keys on a Russian or Ukrainian keyboard."""
 PRIMER: Final = {"v": say("help-primer")}
 PASSING: Final = {

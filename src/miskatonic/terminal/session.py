@@ -76,7 +76,8 @@ class Session:
                 if self.finish() is PromptResult.LEAVE:
                     return 0
                 continue
-            seat = next(seat for seat in self.people if seat in pending)
+            asked = [seat for seat in self.people if seat in pending]
+            seat = self._at_keyboard if self._at_keyboard in asked else asked[0]
             if self.hand_over(seat) is PromptResult.LEAVE or self.let_decide(seat) is PromptResult.LEAVE:
                 return 0
 

@@ -110,4 +110,5 @@ export const SHAPES = {
   "event-monster-moved": SHADOW_FOLLOWER,
   "event-health-lost": BROKEN_HEART,
   "event-health-recovered": HEART_PLUS,
+  "event-clue-found": MAGNIFYING_GLASS,
 } as const;

@@ -135,7 +135,7 @@ begin-hint = Кого ещё нет, тот сможет сесть позже; 
 
 hint-close = Понятно
 your-decision = Ваше решение
-decides-for = Вы решаете за сыщика: { $who }
+decides-for = Вы решаете · { $who }
 options = { $count ->
     [one] { $count } вариант
     [few] { $count } варианта

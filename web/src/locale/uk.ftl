@@ -135,7 +135,7 @@ begin-hint = Кого ще немає, той зможе сісти пізніш
 
 hint-close = Зрозуміло
 your-decision = Ваше рішення
-decides-for = Ви вирішуєте за дослідника: { $who }
+decides-for = Ви вирішуєте · { $who }
 options = { $count ->
     [one] { $count } варіант
     [few] { $count } варіанти

@@ -34,9 +34,13 @@ export function membersOf(face: Face, view: unknown, seats: readonly SeatInfo[])
 }
 
 /** A seat as a figure of which no more is known than how it is called. */
-export function seatFigure(seat: number, name = words("seat-number", { number: seat + 1 })): Member {
+export function seatFigure(
+  seat: number,
+  name = words("seat-number", { number: seat + 1 }),
+  id = `seat-${seat}`,
+): Member {
   return {
-    id: `seat-${seat}`,
+    id,
     seat,
     name,
     status: [],

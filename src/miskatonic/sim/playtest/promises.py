@@ -138,8 +138,7 @@ def illegal(subject: Subject) -> None:
     wrong: list[Any] = ["no-such-key", "", -1, 10_000, True, 0.5, None, stranger]
     pending = table.pending
     for seat, decision in pending.items():
-        wrong.append(len(decision.options))
-        for choice in wrong:
+        for choice in (*wrong, len(decision.options)):
             refuses(subject, f"the choice {choice!r}", lambda choice=choice, seat=seat: table.choose(choice, seat))
     for seat in (-1, len(subject.seats), *(seat for seat in subject.seats if seat not in pending)):
         refuses(subject, f"a choice by {seat_name(seat)}", lambda seat=seat: table.choose(0, seat))

@@ -92,6 +92,11 @@ describe("a highlight", () => {
     expect(shown()).toContain("what-it-does");
   });
 
+  it("is told once where its sentence is the text itself", () => {
+    show({ ...page, say: words("what-it-does") });
+    expect(shown()?.split("what-it-does")).toHaveLength(2);
+  });
+
   it("is read out with what is to be read of it, each once", () => {
     show(page, page);
     expect(told.mock.calls.flat()).toEqual(["other-side", "what-it-does"]);

@@ -40,6 +40,10 @@ function tellsAgain(
   return story.some((paragraph) => JSON.stringify(paragraph) === told);
 }
 
+/** Whether the sentence that tells it is the very text that is read: that is said once. */
+const isItsText = ({ say, highlight: { text } }: Highlighted): boolean =>
+  text !== null && JSON.stringify(say) === JSON.stringify(text);
+
 /** What must not pass unseen, large over the board, one after the other. The options of the question stay free. */
 export function Highlights({ face, scene, queue, pass, passAll, rest }: Props) {
   const { say } = scene;
@@ -88,10 +92,12 @@ export function Highlights({ face, scene, queue, pass, passAll, rest }: Props) {
         data-tells={shown.say.id}
         onClick={() => click(pass)}
       >
-        <p className={css.told}>
-          <Icon name={eventIcon(shown.icon)} size="1.6rem" />
-          <span>{say(shown.say)}</span>
-        </p>
+        {!isItsText(shown) && (
+          <p className={css.told}>
+            <Icon name={eventIcon(shown.icon)} size="1.6rem" />
+            <span>{say(shown.say)}</span>
+          </p>
+        )}
         {/* What is longer than its box is scrolled with the keyboard too. */}
         <div className={css.inside} tabIndex={waits ? 0 : undefined}>
           {face.highlight?.(shown.event, scene, shown.highlight) ?? <Plain scene={scene} {...shown.highlight} />}

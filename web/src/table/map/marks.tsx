@@ -32,11 +32,12 @@ export function LookRing({ box, corner }: { box: Box; corner: number }) {
   return <rect {...frame} className="ring-look" />;
 }
 
-/** The number keys that choose here: one option ("3"), or from the first to the last ("3–5"). */
+/** The number keys that choose here: one option ("3"), two that lie apart ("3·7"), or from the first to the last ("3–5"). */
 export function keysOf(options: readonly number[] | undefined): string | undefined {
   if (!options?.length) return undefined;
   const [first, last] = [options[0]! + 1, options.at(-1)! + 1];
-  return first === last ? `${first}` : `${first}–${last}`;
+  if (first === last) return `${first}`;
+  return options.length === 2 && last - first > 1 ? `${first}·${last}` : `${first}–${last}`;
 }
 
 interface KeyCapProps {

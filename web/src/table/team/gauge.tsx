@@ -8,13 +8,15 @@ const words = voice("web");
 
 /** More than this many signs do not fit beside a portrait at their full width. */
 const MANY = 6;
+/** More than this many lie over one another. */
+const MOST = 9;
 
 /** Health as hearts, sanity as brains: full, or only an outline. */
 export function GaugeRow({ gauge: { kind, now, most } }: { gauge: Gauge }) {
   const say = useSay();
   return (
     <p
-      className={cx(css.row, most > MANY && css.many)}
+      className={cx(css.row, most > MANY && css.many, most > MOST && css.most)}
       data-kind={kind}
       role="img"
       aria-label={say(words(`gauge-${kind}`, { now, most }))}

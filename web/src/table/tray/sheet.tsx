@@ -40,12 +40,15 @@ interface SheetProps {
   holdings: readonly Held[];
 }
 
+/** More skills than these stand in a list beside the portrait, with their names in full. */
+const FEW = 5;
+
 /** One's own investigator: health and sanity, the skills, and what else they have. */
 export function InvestigatorSheet({ scene, thing, portrait, name, about, gauges, skills, holdings }: SheetProps) {
   const { say } = scene;
   const { handlers, lit, legal } = grip(scene, thing);
   return (
-    <section className={css.sheet}>
+    <section className={cx(css.sheet, skills.length > FEW && css.many)}>
       <button
         type="button"
         className={cx(css.portrait, lit && css.lit, legal && css.legal)}

@@ -1,3 +1,4 @@
+import { Figures } from "../../../table/card/figures";
 import { LargeCard } from "../../../table/card/large-card";
 import type { Message } from "../../../wire";
 import { bookOf } from "../book";
@@ -5,7 +6,7 @@ import type { Here } from "../scene";
 import { cardIcon } from "../verbs";
 import { cardName, tell } from "../words";
 import { bandOf } from "./bands";
-import { Figures, figuresOf } from "./Figures";
+import { figuresOf } from "./figures";
 
 /** An item, an ally, a spell, a talent or a condition; turned over, what stands on its back. */
 export function AssetCard({ scene, id, back }: { scene: Here; id: string; back?: readonly Message[] }) {

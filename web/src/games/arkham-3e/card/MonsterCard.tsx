@@ -1,10 +1,11 @@
+import { Figures } from "../../../table/card/figures";
 import { LargeCard } from "../../../table/card/large-card";
 import { bookOf } from "../book";
 import type { Here } from "../scene";
 import { monsterIcon } from "../verbs";
 import { monsterName, tell } from "../words";
 import { bandOf } from "./bands";
-import { Figures, monsterFigures } from "./Figures";
+import { monsterFigures } from "./figures";
 
 interface Props {
   scene: Here;

@@ -1,7 +1,8 @@
+import { Figures } from "../../../table/card/figures";
 import { together } from "../../../text/together";
 import { Icon } from "../art/icon";
 import { bookOf } from "../book";
-import { Figures, monsterFigures } from "../card/Figures";
+import { monsterFigures } from "../card/figures";
 import type { Here } from "../scene";
 import * as things from "../things";
 import { monsterIcon } from "../verbs";

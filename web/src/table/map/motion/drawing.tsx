@@ -4,7 +4,7 @@ import { IconShape } from "../../../art/icon";
 import type { IconName } from "../../../art/icons";
 import type { Line, Point } from "../geometry";
 import { UNSEEN } from "../unseen";
-import { along, RISES, WIDENS } from "./frames";
+import { ACTS, along, RISES, WIDENS } from "./frames";
 import { Moving, Present } from "./moving";
 import type { AnyMotion, MapAnimation, TimedMotion } from "./pace";
 import "./motion.css";
@@ -81,5 +81,33 @@ export function Flash({ at, tone, text, icon, ...time }: FlashProps) {
         </g>
       </Moving>
     </g>
+  );
+}
+
+/** The motions that most maps have. */
+type UsualMotion<Actor, Tone extends string> =
+  | { does: "travel"; actor: Actor; line: Line }
+  | { does: keyof typeof ACTS; actor: Actor; at: Point }
+  | { does: "flash"; at: Point; tone: Tone; text: string };
+
+interface UsualProps<Actor, Tone extends string> extends Time {
+  motion: UsualMotion<Actor, Tone>;
+  icons: Readonly<Record<Tone, IconName>>;
+  /** How whoever moves is drawn, around 0, 0. */
+  token(actor: Actor): ReactNode;
+}
+
+export function Usual<Actor, Tone extends string>({ motion, icons, token, ...time }: UsualProps<Actor, Tone>) {
+  if (motion.does === "flash") return <Flash {...motion} {...time} icon={icons[motion.tone]} />;
+  if (motion.does === "travel")
+    return (
+      <Carried line={motion.line} {...time}>
+        {token(motion.actor)}
+      </Carried>
+    );
+  return (
+    <Acting at={motion.at} {...ACTS[motion.does]} {...time}>
+      {token(motion.actor)}
+    </Acting>
   );
 }

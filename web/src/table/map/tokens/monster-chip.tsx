@@ -10,6 +10,8 @@ export interface MonsterChipProps extends TokenProps {
   count?: number;
   /** How much damage it has taken. */
   damage?: number;
+  /** The outline of its base, where its shape tells something; drawn around 0, 0 in a square of 40. */
+  shape?: string;
 }
 
 const CHIP =
@@ -17,18 +19,19 @@ const CHIP =
 
 const TEETH = teeth(16, 20, 16.4);
 
-export function MonsterChip({ creature, epic = false, count = 1, damage = 0, ...token }: MonsterChipProps) {
+export function MonsterChip({ creature, epic = false, count = 1, damage = 0, shape, ...token }: MonsterChipProps) {
   const { x = 0, y = 0, size = 40 } = token;
+  const base = epic ? TEETH : (shape ?? CHIP);
   return (
     <>
       <Token {...token} className={epic ? "monster-chip is-epic" : "monster-chip"}>
-        {count > 1 && <path className="chip-under" d={epic ? TEETH : CHIP} transform="translate(3 3.500)" />}
-        <path className="token-underlay" d={epic ? TEETH : CHIP} transform="translate(0 2)" />
-        <path className="chip-face" d={epic ? TEETH : CHIP} />
+        {count > 1 && <path className="chip-under" d={base} transform="translate(3 3.500)" />}
+        <path className="token-underlay" d={base} transform="translate(0 2)" />
+        <path className="chip-face" d={base} />
         {epic ? (
           <circle className="chip-rim" r="14.300" />
         ) : (
-          <path className="chip-rim" d={CHIP} transform="scale(.87)" />
+          <path className="chip-rim" d={base} transform="scale(.87)" />
         )}
         <IconShape name={creature} size={epic ? 23 : 26} className="chip-creature" />
         {damage > 0 && <Damage damage={damage} />}

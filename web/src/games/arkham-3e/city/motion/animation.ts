@@ -1,7 +1,7 @@
 /** What is to be seen of what just happened in the city: a short animation, made from the events. */
 import type { Line, Point } from "../../../../table/map/geometry";
-import { arrive, type FlashMotion, flash, leave } from "../../../../table/map/motion/acts";
-import type { Lengths, MapAnimation, TimedMotion } from "../../../../table/map/motion/pace";
+import { arrive, type FlashMotion, flash, leave, travel } from "../../../../table/map/motion/acts";
+import type { Lengths, MapAnimation } from "../../../../table/map/motion/pace";
 import { animator, type Transition } from "../../../../table/map/motion/transition";
 import type { Picture } from "../../../../table/map/motion/use-animation";
 import type { Happening } from "../../../../wire";
@@ -28,7 +28,6 @@ export type Motion =
   | FlashMotion<FlashTone>;
 
 export type CityAnimation = MapAnimation<Motion>;
-export type CityMotion = TimedMotion<Motion>;
 
 const LASTS: Lengths<Motion> = { travel: 620, appear: 560, fall: 560, open: 760, close: 640, flash: 760 };
 
@@ -48,9 +47,9 @@ type Change = Transition<View, Plan>;
 function motionsOf(event: Event, change: Change): Motion[] {
   switch (event.event) {
     case "moved":
-      return travel(things.investigator(event.who), person(event.who, change), event.origin, event.to, change);
+      return walk(things.investigator(event.who), person(event.who, change), event.origin, event.to, change);
     case "monster-moved":
-      return travel(things.monster(event.monster), monster(event, change), event.origin, event.to, change);
+      return walk(things.monster(event.monster), monster(event, change), event.origin, event.to, change);
     case "investigator-joined":
       return arrive("appear", things.investigator(event.who), person(event.who, change), change);
     case "monster-spawned":
@@ -107,14 +106,10 @@ function lower(thing: Thing, actor: Actor, count: number, change: Change): Motio
   return gone.length ? gone : flash(thing, "good", `−${count}`, change);
 }
 
-/** From where it was to its seat, or to the seal of a space that it leaves again. */
-function travel(thing: Thing, actor: Actor, origin: string, to: string, { plan, now, after, away }: Change): Motion[] {
-  const home = after.where.get(thing);
-  const end = home && isOn(thing, to, after.view) ? home : middleOn(plan, to);
-  const start = now.get(thing) ?? middleOn(plan, origin);
-  now.set(thing, end);
-  if (home) away.add(thing);
-  return [{ does: "travel", thing, actor, line: [start, end] }];
+function walk(thing: Thing, actor: Actor, origin: string, to: string, change: Change): Motion[] {
+  const { plan, after } = change;
+  const way = { from: middleOn(plan, origin), to: middleOn(plan, to), stays: isOn(thing, to, after.view) };
+  return travel(thing, actor, way, change);
 }
 
 const isOn = (thing: Thing, space: string, { investigators, monsters }: View): boolean =>

@@ -1,16 +1,8 @@
-import type { Say } from "../../../text/say";
-import type { Message } from "../../../wire";
-import { Icon } from "../art/icon";
+/** The numbers on the cards. */
+import { type Figure, modifier } from "../../../table/card/figures";
 import type { IconName } from "../art/icons";
 import type { CardEntry, MonsterEntry } from "../wire";
 import { tell } from "../words";
-import css from "./figures.module.css";
-
-export interface Figure {
-  icon: IconName;
-  figure: string;
-  words: Message;
-}
 
 /** The numbers on an asset: the hands it takes, what it can bear, what casting it costs. */
 export function figuresOf({ hands, health, sanity, horror }: CardEntry): Figure[] {
@@ -43,21 +35,4 @@ export function monsterFigures(printed: MonsterEntry, left: number, most: number
       : []),
     ...(remnant ? [{ icon: "remnant" as const, figure: "", words: tell("monster-remnant") }] : []),
   ];
-}
-
-const modifier = (number: number): string => (number < 0 ? `−${-number}` : number > 0 ? `+${number}` : "0");
-
-/** Numbers with their signs; in words where one points at them, and for those who hear them. */
-export function Figures({ say, figures }: { say: Say; figures: readonly Figure[] }) {
-  if (figures.length === 0) return null;
-  return (
-    <ul className={css.figures}>
-      {figures.map(({ icon, figure, words }) => (
-        <li key={words.id} title={say(words)}>
-          <Icon name={icon} size="1.1em" title={say(words)} />
-          {figure && <span aria-hidden="true">{figure}</span>}
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -1,0 +1,260 @@
+"""What happens at the seams: outside one's own turn, to the dead and the hidden, and where nobody is left."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from miskatonic.games.mansions import objectives
+from miskatonic.games.mansions.combat import monster_attacks
+from miskatonic.games.mansions.hurdles import meet_lock
+from miskatonic.games.mansions.investigator_turn import spend
+from miskatonic.games.mansions.movement import walk
+from miskatonic.games.mansions.play import settle
+from miskatonic.games.mansions.replacing import replace_investigator
+from miskatonic.games.mansions.resolver import Me
+from miskatonic.games.mansions.steps import free_of_evading
+from miskatonic.games.mansions.testing import prepare
+from miskatonic.games.mansions.verbs import LANGUAGE
+from miskatonic.games.mansions.words import During, Skill
+from miskatonic.kernel.effects import Effect, resolve
+from miskatonic.kernel.flow import GameOver
+from tests.mansions.answering import play
+from tests.mansions.given import given
+from tests.mansions.keeper_words import Invented, invented
+from tests.mansions.test_features import hiding_place
+
+__all__ = ["invented"]
+
+
+def rule(*ids: str) -> pytest.MarkDecorator:
+    return pytest.mark.rule(*(f"mom.{id}" for id in ids))
+
+
+def effect(words: dict[str, Any] | str) -> Effect:
+    return LANGUAGE.decode(words, Effect)
+
+
+# Outside the own turn.
+
+
+@rule("evade.1")
+def test_who_walks_in_the_keepers_turn_evades_first() -> None:
+    game = given().skill(1, dexterity=4).monster("zombie", "foyer.s")
+    game.state.phase, game.state.turn = "keeper", None
+    game.note_together()
+    play(game, walk(game.table, 1, 1), dice="5", walk="move:foyer.n")
+    assert [event.skill for event in game.told("test-began")] == ["dexterity"]
+    assert game[1].space == "foyer.n"
+
+
+@rule("evade.7")
+def test_outside_the_own_turn_too_a_monster_is_evaded_once() -> None:
+    game = given(players=3).skill(1, dexterity=4).skill(2, dexterity=4).monster("zombie", "foyer.s")
+    game.state.phase, game.state.turn = "keeper", None
+    game.note_together()
+    for who, tests in ((1, 1), (1, 1), (2, 2)):
+        game.stand(who, "foyer.s")
+        play(
+            game,
+            walk(game.table, who, 1),
+            dice="5" if tests > len(game.told("test-began")) else "",
+            walk="move:foyer.n",
+        )
+        assert len(game.told("test-began")) == tests
+    game.note_together()
+    game.stand(1, "foyer.s")
+    play(game, walk(game.table, 1, 1), dice="5", walk="move:foyer.n")
+    assert len(game.told("test-began")) == 3
+
+
+@rule("lock.11")
+def test_a_lock_bars_only_whoever_met_it() -> None:
+    game = (
+        given(players=3, moved_by_keeper="lock-resolved")
+        .pile("dining-room", "locked-door")
+        .stand(2, "foyer.sw")
+        .turn(1)
+    )
+    play(game, meet_lock(game.table, 2, "dining-room"))
+    assert game.state.turn is not None and game.state.turn.barred == []
+
+
+# The dead, the hidden, the stunned.
+
+
+@rule("darkness.7", "killed.6")
+def test_who_is_killed_in_the_window_of_the_move_explores_nothing(invented: Invented) -> None:
+    invented.mythos("doom", then=["die"])
+    game = given(players=3, dark_explore="two-windows").pile("foyer", "axe").darkness("foyer").mythos_hand("doom")
+    game.monster("zombie", "foyer.s").turn(1).do("explore").do("mythos:doom")
+    assert not game.told("explored") and not game.told("test-began")
+    assert game.state.piles["foyer"].cards == ["axe"]
+
+
+@rule("stun.7")
+def test_a_stunned_monster_is_not_pushed_away() -> None:
+    game = given().monster("zombie", "foyer.s", stun=1).monster("maniac", "foyer.s").turn()
+    play(game, resolve([effect({"do": "push-away", "n": 2})], game.table, Me(who=1)))
+    assert game.the("zombie").space == "foyer.s" and game.the("maniac").space != "foyer.s"
+
+
+@rule("hiding.2")
+def test_who_hides_casts_no_attack_spell_even_by_the_keepers_will() -> None:
+    game = given().spell(1, "shriveling").monster("zombie", "foyer.s").hidden(1)
+    assert not effect("cast-their-spell").possible(game.table, Me(who=1, by_keeper=True))
+    game[1].hidden = False
+    assert effect("cast-their-spell").possible(game.table, Me(who=1, by_keeper=True))
+
+
+@rule("hiding.2")
+def test_who_hides_attacks_no_friend() -> None:
+    game = given(players=3).hidden(1)
+    assert not effect("attack-friend").possible(game.table, Me(who=1, by_keeper=True))
+    game[1].hidden = False
+    assert effect("attack-friend").possible(game.table, Me(who=1, by_keeper=True))
+
+
+# Nobody is left.
+
+
+@rule("escape.3", "escape.8")
+@pytest.mark.parametrize("made_up", [True, False])
+def test_where_nobody_was_alive_at_the_reveal_all_who_came_later_must_escape(invented: Invented, made_up: bool) -> None:
+    game = given(players=3)
+    if made_up:
+        invented.objective(game, escape="all", escape_from="foyer")
+    else:
+        game.answer(q1="C")
+    game[1].fate = game[2].fate = "waiting"
+    play(game, objectives.reveal(game.table))
+    game[1].fate = game[2].fate = "in-play"
+    game.state.monsters.clear()
+    game[1].fate = "escaped"
+    settle(game.table)
+    game[2].fate = "escaped"
+    with pytest.raises(GameOver) as over:
+        settle(game.table)
+    assert over.value.result.won == {0: False, 1: True, 2: True}
+
+
+@rule("objective.6", "replacement.6")
+def test_walter_comes_to_the_start_where_nobody_is_on_the_map() -> None:
+    game = given()
+    game[1].fate = "waiting"
+    play(game, objectives.reveal(game.table))
+    (walter,) = game.state.monsters
+    assert walter.name == "walter-lynch"
+
+
+@rule("corpse.2", "limits.9")
+def test_a_corpse_stays_where_no_zombie_takes_its_place() -> None:
+    game = given().stand(1, "kitchen.all").corpses("foyer.s")
+    for _ in range(4):
+        game.monster("zombie", "foyer.n")
+    play(game, resolve([effect("raise-corpse")], game.table, Me(by_keeper=True)), recycle="no")
+    assert game.state.corpses == {"foyer.s": 1}
+    play(game, resolve([effect("raise-corpse")], game.table, Me(by_keeper=True)), recycle="recycle:1")
+    assert game.state.corpses == {}
+
+
+# What cards allow.
+
+
+@rule("card-action.2", "keeper-action.7")
+def test_the_keeper_cannot_have_a_card_used_more_often_than_it_says() -> None:
+    game = given("ashcan-pete").card(1, "guitar").hurt(1, horror=2)
+    urge, me = effect("use-their-card"), Me(who=1, by_keeper=True)
+    play(game, resolve([urge], game.table, me), dice="1")
+    assert game[1].horror == 1 and "round:guitar|0" in game[1].used
+    assert not urge.possible(game.table, me)
+
+
+@rule("card-action.2")
+@pytest.mark.parametrize("words", ["steal", "send-with-card"])
+def test_who_is_given_more_than_a_limit_allows_drops_it(words: str) -> None:
+    game = given("ashcan-pete", "joe-diamond")
+    thief, giver, card = (1, 2, "") if words == "steal" else (2, 1, "duke")
+    game.card(giver, *(["duke", "axe"] if card else ["axe"])).card(thief, "knife").trauma(
+        thief, "back-injury", "injury"
+    )
+    play(game, resolve([effect(words)], game.table, Me(who=1, card=card, by_keeper=True)), too_many="card:axe")
+    assert "axe" not in game[thief].cards and game.state.piles["foyer"].dropped == ["axe"]
+
+
+@rule("card-action.2")
+def test_what_a_card_does_once_a_game_it_does_once_whoever_holds_it() -> None:
+    game = given(players=3).card(1, "dream-journal")
+    game.turn(1).do("use:dream-journal")
+    game[1].cards.remove("dream-journal")
+    game[2].cards.append("dream-journal")
+    assert "use:dream-journal" not in game.turn(2).keys
+    game.run(replace_investigator(game.table, 1), "play:kate-winthrop", "keep:test-theories", "keep:field-work")
+    assert "use:dream-journal" not in game.turn(2).keys
+
+
+# What must not happen.
+
+
+@rule("horror-check.11", "killed.6")
+@pytest.mark.parametrize(("card", "answers"), [("panic", ["move:foyer.sw", "stop"]), ("the-only-way-out", [])])
+def test_who_is_gone_after_one_check_makes_no_other(card: str, answers: list[str]) -> None:
+    game = given("joe-diamond", "jenny-barnes").skill(1, willpower=6).hurt(1, horror=7).stand(1, "foyer.sw")
+    game.monster("zombie", "dining-room.w").monster("maniac", "dining-room.w").trauma_hand(card).turn()
+    game.do("move:dining-room.e", "check:1", dice="10").do(f"trauma:{card}", *answers)
+    assert len(game.told("test-began")) == 1
+
+
+@rule("fire.4", "fire.6")
+def test_no_test_is_made_where_nothing_burns() -> None:
+    game = given().stand(1, "foyer.sw").fire("foyer").turn()
+    game.do("move:foyer.s").do("move:foyer.sw", "run:dining-room.e")
+    assert game[1].space == "dining-room.e" and not game.told("test-began")
+
+
+@rule("mythos.5", "card-action.2")
+def test_what_spends_no_step_opens_no_window(invented: Invented) -> None:
+    invented.mythos("whisper", then=[{"do": "take", "horror": 1}])
+    game = given().mythos_hand("whisper")
+    step = free_of_evading(lambda table, who: None)
+    assert play(game, spend(game.turn().table, 1, step, "nothing")) == []
+    assert play(game, spend(game.turn().table, 1, step, "move"), mythos="pass") == ["mythos"]
+
+
+@rule("replacement.2", "elimination.1")
+def test_who_finds_nobody_left_to_play_is_eliminated() -> None:
+    game = given(players=3)
+    game[1].fate, game.state.unused = "waiting", []
+    play(game, replace_investigator(game.table, 1))
+    assert game[1].fate == "eliminated" and game[2].in_play
+
+
+@rule("hiding.1")
+def test_who_hides_cannot_hide_again() -> None:
+    story, space = hiding_place()
+    game = given(story=story).stand(1, space).hidden(1).turn()
+    assert "come-out:move" in game.keys and not [key for key in game.keys if key.startswith("hide:")]
+
+
+@rule("combat.5", "limits.1")
+def test_a_combat_deck_that_ran_out_is_shuffled(invented: Invented) -> None:
+    cards = [invented.combat(f"miss-{n}", bottom="hiding") for n in range(8)]
+    fits = invented.combat("hit")
+    orders: set[tuple[str, ...]] = set()
+    for seed in range(4):
+        game = given(seed=seed).monster("zombie", "foyer.s")
+        deck = invented.combat_deck(game)
+        deck.discard.extend([*cards, fits])
+        play(game, monster_attacks(game.table, game.the("zombie"), 1))
+        orders.add((*deck.cards, *deck.discard))
+    assert len(orders) > 1
+
+
+@rule("evade.7")
+def test_what_is_added_for_a_turn_ends_with_the_turn_of_the_keeper_too() -> None:
+    game = given().skill(1, dexterity=4)
+    play(game, resolve([effect({"do": "bonus-this-turn", "during": "evade", "n": 4})], game.table, Me(who=1)))
+    assert prepare(game.table, Me(who=1), Skill.DEXTERITY, 0, During.EVADE).target == 8
+    game.turn_begins()
+    assert prepare(game.table, Me(who=1), Skill.DEXTERITY, 0, During.EVADE).target == 4
