@@ -165,7 +165,7 @@ passed-over = { $count ->
    *[other] { $count } cards did not fit
 }
 first-fits = The first card fits
-special-attack = Special attack: { $what }
+special-attack = Special attack: { DECAPITALIZE($what) }
 back-unknown = Nobody has seen the back of its token yet: health, damage and special attack are the keeper’s secret.
 
 ## Puzzles
@@ -258,7 +258,7 @@ monster-halted = A barrier held it: it is not moved again this turn.
 monster-more-health = Its health is { $count } above that of its token.
 monster-attacked = It has attacked this turn.
 monster-front = Awareness { $awareness }, horror rating { $horror }.
-monster-back = Health { $health }, damage { $damage }. Special attack: { $what }
+monster-back = Health { $health }, damage { $damage }. Special attack: { DECAPITALIZE($what) }
 investigator-state = Health { $health } of { $most-health }, sanity { $sanity } of { $most-sanity }; here: { $where }.
 investigator-points = Skill points: { $count }.
 investigator-cards = Carries: { $cards }.

@@ -149,7 +149,7 @@ foe = { $monster-Nom }
 bare-hands = голыми руками
 passed-over = Не подошло карт: { $count }
 first-fits = Подошла первая карта
-special-attack = Особая атака: { $what }
+special-attack = Особая атака: { DECAPITALIZE($what) }
 back-unknown = Оборота его жетона ещё никто не видел: здоровье, раны и особая атака — тайна хранителя.
 
 ## Головоломки
@@ -241,7 +241,7 @@ monster-halted = Барьер его удержал: в этот ход его �
 monster-more-health = Здоровья больше, чем на жетоне, на { $count }.
 monster-attacked = В этот ход он уже нападал.
 monster-front = Бдительность { $awareness }, рейтинг ужаса { $horror }.
-monster-back = Здоровье { $health }, раны { $damage }. Особая атака: { $what }
+monster-back = Здоровье { $health }, раны { $damage }. Особая атака: { DECAPITALIZE($what) }
 investigator-state = Здоровье { $health } из { $most-health }, рассудок { $sanity } из { $most-sanity }; здесь: { $where }.
 investigator-points = Жетоны опыта: { $count }.
 investigator-cards = При себе: { $cards }.

@@ -149,7 +149,7 @@ foe = { $monster-Nom }
 bare-hands = голіруч
 passed-over = Не підійшло карт: { $count }
 first-fits = Підійшла перша карта
-special-attack = Особлива атака: { $what }
+special-attack = Особлива атака: { DECAPITALIZE($what) }
 back-unknown = Звороту його жетона ще ніхто не бачив: здоров’я, поранення й особлива атака — таємниця хранителя.
 
 ## Головоломки
@@ -241,7 +241,7 @@ monster-halted = Бар’єр його втримав: цього ходу йо
 monster-more-health = Здоров’я більше, ніж на жетоні, на { $count }.
 monster-attacked = Цього ходу він уже нападав.
 monster-front = Пильність { $awareness }, рейтинг жаху { $horror }.
-monster-back = Здоров’я { $health }, поранення { $damage }. Особлива атака: { $what }
+monster-back = Здоров’я { $health }, поранення { $damage }. Особлива атака: { DECAPITALIZE($what) }
 investigator-state = Здоров’я { $health } з { $most-health }, розум { $sanity } з { $most-sanity }; тут: { $where }.
 investigator-points = Жетони досвіду: { $count }.
 investigator-cards = При собі: { $cards }.

@@ -18,9 +18,13 @@ export const PieceDrawing = memo(function PieceDrawing({ piece, type }: { piece:
   return (
     <g className={cx(css.plate, css[`plate-${type}`], settled && css.settled)}>
       <path className={css.face} d={`${pathOf(outline.map((point) => towards(point, middle, 0.025)))}z`} />
-      {strokes.map((stroke) => (
-        <Stroke key={pathOf(stroke)} points={stroke} />
-      ))}
+      {strokes.length > 0 && (
+        <svg {...frameOf(outline)} aria-hidden="true">
+          {strokes.map((stroke) => (
+            <Stroke key={pathOf(stroke)} points={stroke} />
+          ))}
+        </svg>
+      )}
       {wires.map((wire) => (
         <Wire key={bent(wire.points)} wire={wire} />
       ))}
@@ -30,6 +34,16 @@ export const PieceDrawing = memo(function PieceDrawing({ piece, type }: { piece:
     </g>
   );
 });
+
+/** What is cut into a piece ends at its edge. */
+function frameOf(outline: readonly Point[]) {
+  const [x, y] = ([0, 1] as const).map((axis) => Math.min(...outline.map((point) => point[axis])) * UNIT) as [
+    number,
+    number,
+  ];
+  const side = UNIT;
+  return { x, y, width: side, height: side, viewBox: `${x} ${y} ${side} ${side}` };
+}
 
 /** A line cut into stone: its shadow, then its light. */
 function Stroke({ points }: { points: readonly Point[] }) {

@@ -192,12 +192,13 @@ interface HandleProps {
 
 /** Over the piece one holds: turn it to either side. */
 function TurnHandles({ scene: { say }, puzzle, piece: { middle, place }, moves, onTurn }: HandleProps) {
-  const radius = Math.min(27, Math.max(15, puzzle.width * 4.6));
-  return (["left", "right"] as const).map((way) => {
+  const radius = Math.min(27, Math.max(21, puzzle.width * 4.6));
+  const ways = (["left", "right"] as const).filter((way) => moves.turn(place, way) !== undefined);
+  return ways.map((way) => {
     const option = moves.turn(place, way);
     if (option === undefined) return null;
     const turn = () => onTurn(option);
-    const aside = (way === "left" ? -1 : 1) * radius * 1.12;
+    const aside = ways.length === 1 ? 0 : (way === "left" ? -1 : 1) * radius * 1.12;
     return (
       // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
       <g
