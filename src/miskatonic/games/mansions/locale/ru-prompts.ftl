@@ -105,7 +105,7 @@ option-keep-key = Оставить себе
 
 ## Проверки
 
-prompt-skill-point = { $skill }: нужно { $target } или меньше. Потратить жетон опыта?
+prompt-skill-point = { $skill-Nom }: нужно { $target } или меньше. Потратить жетон опыта?
 option-skill-point = Прибавить Удачу: +{ $luck } ({ $n ->
     [one] остался { $n } жетон опыта
     [few] осталось { $n } жетона опыта

@@ -105,7 +105,7 @@ option-keep-key = Лишити собі
 
 ## Перевірки
 
-prompt-skill-point = { $skill }: потрібно { $target } або менше. Витратити жетон досвіду?
+prompt-skill-point = { $skill-Nom }: потрібно { $target } або менше. Витратити жетон досвіду?
 option-skill-point = Додати Удачу: +{ $luck } ({ $n ->
     [one] лишився { $n } жетон досвіду
     [few] лишилося { $n } жетони досвіду
