@@ -480,10 +480,14 @@ class Table(Generic[S]):
             again = choices[:count]
             self._start_over()
         for seat, key in again:
-            decision = self._open_question(seat)
-            option = decision.find(key)
+            asked = self._request
+            single = type(asked) is Decision
+            option = (asked if single else self._open_question(seat)).find(key)
             choices.append((seat, key))
-            self._answer(seat, option)
+            if single:
+                self._run(option)
+            else:
+                self._answer(seat, option)
 
     def _recover(self, option: Option, error: Exception) -> None:
         """Put the table back before the choice that a rule could not carry out, and report it."""
