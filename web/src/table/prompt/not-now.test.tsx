@@ -95,3 +95,15 @@ it("is silent where there is nothing to say and where the server cannot be asked
   await show({ ...turn, number: 4 });
   expect(document.querySelector("details")).toBeNull();
 });
+
+it("remembers with the click that it is folded, before the page can be gone", async () => {
+  await show(turn);
+  const remembered = () => JSON.parse(localStorage.getItem("miskatonic.preferences") ?? "{}").notNow;
+  for (const open of [false, true]) {
+    act(() => {
+      document.querySelector("summary")?.click();
+      expect(remembered()).toBe(open);
+    });
+    expect(document.querySelector("details")?.open).toBe(open);
+  }
+});

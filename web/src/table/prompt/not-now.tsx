@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { Icon } from "../../art/icon";
 import type { Face, Scene } from "../../games/face";
 import { T } from "../../text/say";
@@ -48,14 +48,16 @@ export function NotNow({ face, scene, entries }: Props) {
   const { say, light } = scene;
   const { notNow, set } = usePreferences();
   if (entries.length === 0) return null;
+  // Kept with the click: the browser tells of a fold only later, when the page may be gone.
+  const fold = (event: MouseEvent) => {
+    event.preventDefault();
+    set({ notNow: !notNow });
+  };
   const byReason = groupedBy(entries, ({ reason }) => say(reason));
   return (
-    <details
-      className={css.notNow}
-      open={notNow}
-      onToggle={({ currentTarget: { open } }) => open !== notNow && set({ notNow: open })}
-    >
-      <summary className={css.summary}>
+    <details className={css.notNow} open={notNow}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of a summary are clicks, too */}
+      <summary className={css.summary} onClick={fold}>
         <T id="not-now" args={{ count: entries.length }} />
       </summary>
       <ul className={css.reasons}>
