@@ -203,6 +203,11 @@ def test_nodes_are_found_with_the_way_to_them() -> None:
     assert [where for where, node in nodes(effects, "e") if isinstance(node, Per)] == ["e[0].results[0].then[0].n"]
 
 
+def test_nodes_are_found_in_sections_too() -> None:
+    sections = {"city": card(count(1)).effects, "sea": card(count("coin")).effects}
+    assert [where for where, node in nodes(sections, "card") if isinstance(node, Per)] == ["card.sea[0].n"]
+
+
 @pytest.mark.parametrize(
     ("amount", "complaint"),
     [

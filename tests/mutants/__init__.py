@@ -4,6 +4,7 @@
 
 A mutant is one place of a module said differently: a comparison, a number, a condition, a statement left out. It lives
 in a process of its own, so the repository stays as it is. First all tests run once, and it is noted which lines each of
-them reaches; a mutant then meets only those that reach its line, a few examples of each. Whatever survives is either
-the same rule said otherwise or a rule that no test looks at closely enough.
+them reaches; a mutant then meets only those that reach its line, a few examples of each before all others. Whatever
+survives is either the same rule said otherwise or a rule that no test looks at closely enough; or the one card of many
+that would have noticed was not tried in time, which `--seconds 60` tells.
 """

@@ -15,7 +15,7 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.rulebook import rulebook
 
 from .mutations import Mutant, mutants
-from .trials import Court, FailingTests, Verdict
+from .trials import ENOUGH, Court, FailingTests, Verdict
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
@@ -42,6 +42,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--sample", type=int, help="so many of all mutants, by chance")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=ENOUGH, help="of work before a mutant is said to survive")
     parser.add_argument("--all", action="store_true", help="tell of those that were noticed as well")
     return parser.parse_args()
 
@@ -60,7 +61,7 @@ def wanted(asked: argparse.Namespace) -> list[Mutant]:
 def main() -> None:
     asked = arguments()
     chosen = wanted(asked)
-    court = Court(ROOT, SOURCE, ROOT / "tests" / GAMES[asked.game].folder.name)
+    court = Court(ROOT, SOURCE, ROOT / "tests" / GAMES[asked.game].folder.name, enough=asked.seconds)
     verdicts: Counter[Verdict] = Counter()
     with progress_bar("mutants", len(chosen)) as done:
         for mutant, verdict in court.judge(chosen, asked.jobs):

@@ -35,8 +35,6 @@ BROKEN = 70
 """How a fork ends that could not try its mutant at all."""
 MEMORY = 4 << 30
 """What a mutant that grows for ever may take."""
-ENOUGH = 5.0
-"""After so many seconds of work nobody is going to notice anything."""
 STARTING = 60.0
 """Seconds of work in which a process has its tests collected, even with a mistake."""
 
@@ -44,12 +42,13 @@ NewCode = list[tuple[FunctionType, CodeType]]
 
 
 class Place(NamedTuple):
-    """Where the package and its tests are, and how many seconds of work a single test gets."""
+    """Where the package and its tests are, and how many seconds of work a single test and a whole trial get."""
 
     root: Path
     source: Path
     tests: Path
     patience: float
+    enough: float
 
     def file(self, mutant: Mutant) -> str:
         return str(self.source / mutant.file)
@@ -102,7 +101,7 @@ class Trying:
         return True
 
     def run(self, session: pytest.Session, tests: list[str]) -> None:
-        end = time.process_time() + ENOUGH
+        end = time.process_time() + self.place.enough
         for item in in_turn(session, tests):
             limit(self.place.patience)
             item()
@@ -139,7 +138,7 @@ class Hearing(Trying):
                 reaching = set(reach.of_line(file, mutant.line))
                 if reaching:
                     # Where something is kept once it is known, only the first test was seen to find it out.
-                    tests = reach.worth_running(reach.of_file(file), first=reaching)
+                    tests = reach.worth_running(reach.of_file(file) | reach.beside(reaching), first=reaching)
                     trials[number] = partial(self.attempt, session, code, tests)
                 else:
                     self.answers.send(Outcome(number))

@@ -12,7 +12,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 SWEEP = 12
-"""So many examples of one test are run for a mutant, however many cards it goes through."""
+"""So many examples of one test are run for a mutant before the others, however many cards it goes through."""
 
 Lines = dict[str, set[int]]
 Watch = Callable[[FrameType, str, Any], Any]
@@ -65,15 +65,23 @@ class Reach:
     def of_file(self, file: str) -> set[str]:
         return set(self._named({number for numbers in self.tests[file].values() for number in numbers}))
 
+    def beside(self, tests: Iterable[str]) -> set[str]:
+        """All tests that stand in one file with these."""
+        files = {test.partition("::")[0] for test in tests}
+        return {test for test in self.seconds if test.partition("::")[0] in files}
+
     def worth_running(self, tests: Iterable[str], first: Collection[str] = ()) -> list[str]:
-        """A few examples of every test: one of each before all second ones, the quickest before the others."""
+        """One example of each test before all second ones, the quickest before the others; a few of a sweep come first.
+
+        Of tests that do not reach the line themselves only these few are run.
+        """
         examples: dict[tuple[bool, str], list[str]] = defaultdict(list)
         for test in tests:
             examples[test not in first, test.partition("[")[0]].append(test)
         ranked = [
             (later, number, self.seconds[test], test)
             for (later, _), swept in examples.items()
-            for number, test in enumerate(_spread(swept))
+            for number, test in enumerate(_spread(swept) if later and first else _few_first(swept))
         ]
         return [test for *_, test in sorted(ranked)]
 
@@ -84,6 +92,10 @@ class Reach:
 
 def _numbers() -> array[int]:
     return array("I")
+
+
+def _few_first(examples: list[str]) -> list[str]:
+    return list(dict.fromkeys([*_spread(examples), *examples]))
 
 
 def _spread(examples: list[str]) -> list[str]:

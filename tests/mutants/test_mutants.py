@@ -48,6 +48,15 @@ def test_time_goes_by():
     assert forever(3) == 0
 """
 
+SWEPT = """import pytest
+from tiny.rules import hurt
+
+
+@pytest.mark.parametrize("number", range(100))
+def test_only_one_has_armour(number):
+    assert hurt(5, 3, armour=number == 7) == (3 if number == 7 else 2)
+"""
+
 
 @pytest.fixture
 def court(tmp_path: Path) -> Court:
@@ -147,13 +156,30 @@ def test_the_tests_of_a_line_are_those_that_reach_it_one_of_each_and_the_quickes
     assert reach.worth_running(reach.seconds, first={"slow"})[0] == "slow"
 
 
-def test_of_a_sweep_some_examples_are_run_from_the_first_to_the_last() -> None:
+def test_of_a_sweep_some_examples_from_the_first_to_the_last_are_run_before_the_others() -> None:
     reach = Reach()
     for number in range(100):
         reach.note(f"swept[{number}]", 1, {})
     chosen = reach.worth_running(reach.seconds)
-    assert len(chosen) == SWEEP
-    assert (chosen[0], chosen[-1]) == ("swept[0]", "swept[99]")
+    assert (chosen[0], chosen[SWEEP - 1]) == ("swept[0]", "swept[99]")
+    assert sorted(chosen) == sorted(reach.seconds), "the one that notices may be any of them"
+
+
+def test_of_a_sweep_that_does_not_reach_the_line_only_some_examples_are_run() -> None:
+    reach = Reach()
+    for number in range(100):
+        reach.note(f"swept[{number}]", 1, {})
+    reach.note("reaching", 1, {})
+    chosen = reach.worth_running(reach.seconds, first={"reaching"})
+    assert chosen[0] == "reaching" and len(chosen) == 1 + SWEEP
+
+
+def test_a_mutant_that_one_example_of_many_would_notice_is_noticed_where_there_is_time(court: Court) -> None:
+    (court.place.tests / "test_rules.py").write_text(SWEPT)
+    [worse] = [it for it in mutants(Path("tiny/rules.py"), RULES) if "damage + armour" in it.after]
+    assert [verdict for _, verdict in court.judge([worse])] == [Verdict.KILLED]
+    hasty = Court(court.place.root, court.place.source, court.place.tests, enough=0)
+    assert [verdict for _, verdict in hasty.judge([worse])] == [Verdict.SURVIVED]
 
 
 def test_mutants_are_judged_and_the_package_stays_as_it_is(court: Court) -> None:
@@ -176,3 +202,14 @@ def test_no_verdict_is_given_where_the_tests_fail_by_themselves(court: Court) ->
     (court.place.tests / "test_rules.py").write_text("def test_nothing():\n    assert False\n")
     with pytest.raises(FailingTests):
         list(court.judge(mutants(Path("tiny/rules.py"), RULES)))
+
+
+def test_what_an_earlier_test_found_out_is_looked_at_by_those_beside_it() -> None:
+    reach = Reach()
+    reach.note("tests/test_map.py::test_first", 0.1, {"map.py": {3}})
+    reach.note("tests/test_map.py::test_second", 0.1, {})
+    reach.note("tests/test_rules.py::test_other", 0.1, {})
+    assert reach.beside(["tests/test_map.py::test_first"]) == {
+        "tests/test_map.py::test_first",
+        "tests/test_map.py::test_second",
+    }

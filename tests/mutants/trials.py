@@ -15,6 +15,8 @@ from .mutations import Mutant
 
 PATIENCE = 10.0
 """Seconds of work for a single test."""
+ENOUGH = 5.0
+"""After so many seconds of work hardly any test is going to notice anything."""
 
 
 class Verdict(Enum):
@@ -36,8 +38,10 @@ class FailingTests(Exception):
 class Court:
     """Judges mutants of one package by the tests in a folder, in processes that have imported nothing of it before."""
 
-    def __init__(self, root: Path, source: Path, tests: Path, patience: float = PATIENCE) -> None:
-        self.place = Place(root, source, tests, patience)
+    def __init__(
+        self, root: Path, source: Path, tests: Path, patience: float = PATIENCE, enough: float = ENOUGH
+    ) -> None:
+        self.place = Place(root, source, tests, patience, enough)
 
     def judge(self, mutants: Iterable[Mutant], jobs: int = 1) -> Iterator[Trial]:
         """Every mutant with its verdict, as it is reached; raises where the tests fail by themselves."""

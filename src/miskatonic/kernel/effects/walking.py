@@ -45,10 +45,13 @@ def counted_outside_tests(value: Any, path: str, after_tests: Collection[str] = 
 
 
 def parts(value: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """What a list or a struct holds, each with the way to it."""
+    """What a list, a mapping or a struct holds, each with the way to it."""
     if isinstance(value, (list, tuple)):
         for n, each in enumerate(cast("list[Any]", value)):
             yield f"{path}[{n}]", each
+    elif isinstance(value, dict):
+        for key, each in cast("dict[Any, Any]", value).items():
+            yield f"{path}.{key}" if path else str(key), each
     elif isinstance(value, Struct):
         for field, name in zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True):
             yield f"{path}.{name}" if path else name, getattr(value, field)
