@@ -78,6 +78,18 @@ def test_norman_spends_no_sanity_where_nothing_is_left_to_pay() -> None:
 
 
 @pytest.mark.rule("eh.inv-norman.1")
+def test_norman_need_not_use_a_card_where_sanity_would_do() -> None:
+    offer = {"do": "pay-then", "cost": {"pay": "clues", "n": 2}, "then": [{"do": "advance-doom"}]}
+    game = given("norman-withers").clues(0, 1).card(0, "the-silver-key")
+    asked = happen(game, [offer], "pay", "spend:clues")
+    assert asked.keys[1] == ["spend:cheaper", "spend:clues"]
+    assert game[0].sanity.left == 6 and not game[0].clues and game.state.doom == 14
+    game = given("norman-withers").clues(0, 1).card(0, "the-silver-key")
+    game[0].sanity.lose(6)
+    assert len(happen(game, [offer], "pay").keys) == 1, "the last sanity cannot be spent: the card has to be used"
+
+
+@pytest.mark.rule("eh.inv-norman.1")
 def test_nobody_else_spends_sanity_for_clues() -> None:
     game = given("leo-anderson", "norman-withers").stand(0, "rome").stand(1, "rome")
     pool(game, 0, Skill.INFLUENCE, 2)

@@ -8,6 +8,7 @@ from miskatonic.games.eldritch.combat import ambush
 from miskatonic.games.eldritch.components import MONSTERS, TOKENS
 from miskatonic.games.eldritch.encounters import from_deck, research
 from miskatonic.games.eldritch.events import AmbushBegan, MonsterSpawned, TestBegan
+from miskatonic.games.eldritch.monsters import put_away
 
 from .given import Situation, given
 
@@ -172,3 +173,21 @@ def test_nothing_goes_on_for_whoever_was_defeated_by_it() -> None:
     assert game[0].fate == "defeated"
     assert game[0].conditions == []
     assert game.state.clues
+
+
+@pytest.mark.rule("eh.ambush.4")
+@pytest.mark.parametrize("dice", ["6 6 6 6 6 6", "6 1 1 1 6 1"], ids=["defeated", "not defeated"])
+def test_whoever_has_ambushed_lies_nowhere_but_in_the_cup(dice: str) -> None:
+    game = given("mark-harrigan").stand(0, "rome").next_monster("mummy")
+    before = sorted(game.state.cup)
+    game.run(ambush(game.table, 0), dice=dice)
+    assert (sorted(game.state.cup), game.state.ambushing) == (before, [])
+
+
+@pytest.mark.rule("eh.ambush.4")
+def test_one_ambusher_that_is_put_away_leaves_the_others_to_fight() -> None:
+    game = given("mark-harrigan")
+    one, other = game.state.cup[:2]
+    game.state.cup, game.state.ambushing = game.state.cup[2:], [one, other]
+    put_away(game.state, one)
+    assert (game.state.ambushing, game.state.cup[-1]) == ([other], one)

@@ -278,6 +278,15 @@ def test_wireless_report_sends_clues_anywhere() -> None:
     assert keys[0] == ["give:clue", "done"] and (len(game[0].clues), len(game[1].clues)) == (1, 2)
 
 
+@pytest.mark.parametrize("card", ["delivery-service", "wireless-report"])
+@pytest.mark.parametrize("receiver", [False, True])
+def test_without_anything_to_send_or_anybody_to_send_it_to_nobody_is_asked(card: str, receiver: bool) -> None:
+    game = owner() if receiver else owner("axe").clues(0, 1)
+    game[1].fate = "in-play" if receiver else "eliminated"
+    buying(game, card)
+    assert (game.held(1), game[1].clues) == ([], [])
+
+
 def test_private_care_recovers_everything() -> None:
     game = owner()
     buying(game.health(0, 1).sanity(0, 1), "private-care")

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
+from miskatonic.games.eldritch import GAME
 from miskatonic.games.eldritch.board import BOARD, CITIES, EXPEDITIONS, GATES, SPACES, WORLD, of_type
 from miskatonic.games.eldritch.play import choose_nearest
+from miskatonic.games.eldritch.setup import begin
+from miskatonic.games.eldritch.state import Eldritch
 from miskatonic.games.eldritch.words import PathKind, SpaceType
 
 from .given import given
@@ -127,3 +131,24 @@ def test_the_nearest_clue_is_found_by_the_same_distance() -> None:
 
 def test_a_ticket_is_for_the_kind_of_its_path() -> None:
     assert {kind for kind in PathKind} == set(PRINTED["paths"])
+
+
+# Set-up.
+
+
+@pytest.mark.parametrize(
+    "pile",
+    [
+        lambda state: state.spells,
+        lambda state: state.conditions,
+        lambda state: state.assets.cards,
+        lambda state: state.artifacts.cards,
+        lambda state: state.expeditions.cards,
+        lambda state: state.decks["general"].cards,
+        lambda state: state.mysteries,
+        lambda state: state.gate_stack,
+    ],
+)
+def test_every_deck_is_shuffled(pile: Callable[[Eldritch], list[str]]) -> None:
+    piles = {tuple(pile(begin(GAME.setup(2, seed, {"ancient_one": "cthulhu"})))) for seed in range(8)}
+    assert len(piles) > 4 and len({frozenset(each) for each in piles}) == 1

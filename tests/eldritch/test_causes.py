@@ -8,10 +8,23 @@ import pytest
 
 import miskatonic
 from miskatonic.games.eldritch.causes import cause_name
+from miskatonic.games.eldritch.combat import ambush, fight
 from miskatonic.games.eldritch.components import ANCIENT_ONES, CARDS, MONSTERS, MYSTERIES, MYTHOS, SHEETS
-from miskatonic.games.eldritch.events import CardTurned, Lost, MonsterMoved, TestEnded
+from miskatonic.games.eldritch.events import (
+    CardDiscarded,
+    CardTurned,
+    DieRerolled,
+    Lost,
+    MonsterMoved,
+    MysteryAdvanced,
+    Prevented,
+    Spent,
+    TestEnded,
+)
+from miskatonic.games.eldritch.health import lose
+from miskatonic.games.eldritch.monsters import hurt
 from miskatonic.games.eldritch.reactions import component_name
-from miskatonic.games.eldritch.words import investigator_name
+from miskatonic.games.eldritch.words import HEALTH, investigator_name
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.text import LOCALES, Message, messages
 
@@ -63,6 +76,46 @@ def test_an_ancient_one_that_is_fought_is_a_monster() -> None:
     game = given("mark-harrigan", ancient_one="cthulhu").awake().stand(0, "rome").clues(0, 1)
     game.monster("cthulhu", "rome").encounter(dice="1 1")
     assert asked(game).cause == "monster:cthulhu"
+
+
+def test_after_a_fight_nothing_comes_from_the_monster_any_more() -> None:
+    game = given("mark-harrigan").stand(0, "rome")
+    for kind in ("ghoul", "riot", "maniac"):
+        game.monster(kind, "rome")
+    game.encounter()
+    assert asked(game).topic == "fight" and asked(game).cause is None
+    game.do(game.keys[0], dice="6 6 6 6 6 6 6 6 6")
+    assert asked(game).topic == "fight" and asked(game).cause is None
+
+
+def test_what_follows_an_ambush_comes_from_the_encounter_again() -> None:
+    game = given("mark-harrigan").stand(0, "rome").next_monster("ghoul")
+    game.table.cause = "encounter:space-rome"
+    game.run(ambush(game.table, 0), dice="6 6 6 6 6 6 6 6 6")
+    assert game.table.cause == "encounter:space-rome"
+
+
+def test_what_is_paid_for_in_a_test_comes_from_the_card_and_the_rest_of_the_test_does_not() -> None:
+    game = given("mark-harrigan").stand(0, "rome").card(0, "axe").monster("ghoul", "rome")
+    answers = ("reroll-any:axe", "die:1", "done")
+    game.run(fight(game.table, 0, game.monsters()[0]), *answers, dice="6 6 6 6 6 6 6 1 1 1 1 1")
+    assert told(game, Spent) == ["card:axe"]
+    assert told(game, DieRerolled) == ["monster:ghoul"]
+
+
+def test_what_is_paid_to_prevent_a_loss_comes_from_the_card_and_the_loss_does_not() -> None:
+    game = given("akachi-onyele").stand(0, "rome").card(0, "bandages")
+    game.table.cause = "monster:ghoul"
+    game.run(lose(game.table, 0, HEALTH, 3), "use:bandages")
+    assert told(game, CardDiscarded) == ["card:bandages"]
+    assert told(game, Prevented) == ["monster:ghoul"]
+
+
+def test_what_a_mystery_makes_of_a_defeated_monster_comes_from_the_mystery() -> None:
+    game = given("mark-harrigan", ancient_one="shub-niggurath").mystery("hunting-the-thousand")
+    game.stand(0, "rome").clues(0, 2).monster("ghoul", "rome")
+    game.run(hurt(game.table, game.monsters("rome")[0], 1), "pay")
+    assert told(game, MysteryAdvanced) == ["mystery:hunting-the-thousand"]
 
 
 def test_what_a_mythos_card_asks_comes_from_it() -> None:

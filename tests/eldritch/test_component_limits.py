@@ -22,6 +22,7 @@ from miskatonic.games.eldritch.possessions import (
     gain_spell,
     gain_ticket,
     improve,
+    to_discard,
 )
 from miskatonic.games.eldritch.reckoning import reckon_mythos
 from miskatonic.games.eldritch.resolver import Me
@@ -180,9 +181,9 @@ def test_without_clues_none_are_gained_or_spawned() -> None:
 @pytest.mark.rule("eh.component-limit.4", "eh.discard.9")
 def test_discarded_clues_are_used_before_there_are_none() -> None:
     game = bare()
-    game.state.clue_discard = ["rome"]
-    assert gain_clues(game.table, 0, 2) == 1
-    assert game[0].clues == ["rome"] and not game.state.clue_discard
+    game.state.clue_pool, game.state.clue_discard = ["tokyo"], ["rome"]
+    assert gain_clues(game.table, 0, 3) == 2
+    assert game[0].clues == ["tokyo", "rome"] and not game.state.clue_discard
 
 
 def test_without_clues_nobody_is_asked_where_to_put_one() -> None:
@@ -286,6 +287,7 @@ EMPTY = [
     {"do": "discard-condition"},
     {"do": "unsolve-mystery"},
     {"do": "solve-a-rumor"},
+    {"do": "clue-on-mystery"},
 ]
 """They say themselves that they could change nothing, so that nobody may choose or pay for them."""
 
@@ -319,6 +321,29 @@ def test_an_effect_without_anything_to_take_ends(words: dict[str, Any]) -> None:
 def test_an_effect_without_anything_to_take_is_no_option(words: dict[str, Any]) -> None:
     game = bare()
     assert not any_possible([LANGUAGE.decode(words, Effect)], game.table, Me(who=0))
+
+
+@pytest.mark.rule("eh.component-limit.1", "eh.discard.16")
+@pytest.mark.parametrize(
+    ("words", "others", "wanted"),
+    [
+        ({"do": "gain-asset", "trait": "ally"}, "axe", "urban-guide"),
+        ({"do": "gain-asset", "name": "axe"}, "whiskey", "axe"),
+        ({"do": "gain-artifact", "trait": "tome"}, "ruby-of-rlyeh", "necronomicon"),
+        ({"do": "gain-artifact", "name": "necronomicon"}, "ruby-of-rlyeh", "necronomicon"),
+        ({"do": "gain-spell", "trait": "ritual"}, "wither#1", "conjuration#1"),
+        ({"do": "gain-spell", "name": "wither"}, "conjuration#1", "wither#1"),
+        ({"do": "gain-condition", "trait": "madness"}, "debt#1", "amnesia#1"),
+        ({"do": "gain-condition", "name": "debt"}, "amnesia#1", "debt#1"),
+    ],
+    ids=str,
+)
+def test_only_what_is_still_there_can_be_gained(words: dict[str, Any], others: str, wanted: str) -> None:
+    effect = LANGUAGE.decode(words, Effect)
+    for there in (others, wanted):
+        game = bare()
+        to_discard(game.state, there)
+        assert effect.possible(game.table, Me(who=0)) is (there == wanted)
 
 
 @pytest.mark.rule("eh.component-limit.1", "eh.condition.4")

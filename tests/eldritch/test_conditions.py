@@ -12,6 +12,7 @@ from miskatonic.games.eldritch.resolver import Me
 from miskatonic.games.eldritch.testing import skill_test
 from miskatonic.games.eldritch.words import LORE, front
 
+from .given import given
 from .having_conditions import cost, holding
 
 CONDITIONS = [card.id for card in CARDS.values() if card.kind == "condition"]
@@ -173,3 +174,12 @@ def test_an_influence_test_may_end_a_debt_or_a_detention(id: str) -> None:
         game = holding(id).turn(0).do(f"local:{id}", dice=dice)
         assert (not game.held(0)) == gone
     assert [each for each in CONDITIONS if CARDS[each].able.action] == ["debt", "detained"]
+
+
+@pytest.mark.rule("eh.faq.17")
+@pytest.mark.parametrize("price", [{"pay": "condition"}, {"pay": "lead-condition"}], ids=str)
+def test_mark_may_choose_to_be_detained(price: dict[str, str]) -> None:
+    game = given("mark-harrigan").doom(9)
+    words = {"do": "unless", "cost": {**price, "name": "detained"}, "then": [{"do": "advance-doom"}]}
+    game.effect(words, "pay")
+    assert (game.held(0), game.state.doom) == (["detained"], 9)

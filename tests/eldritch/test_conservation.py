@@ -30,7 +30,8 @@ def clues(state: Eldritch) -> list[str]:
 def monsters(state: Eldritch) -> list[int]:
     on_cards = [token for each in state.ongoing for token in each.monsters]
     on_mystery = state.mystery.monsters if state.mystery else []
-    every = [*state.cup, *state.aside, *(each.token for each in state.monsters), *on_cards, *on_mystery]
+    on_board = [each.token for each in state.monsters]
+    every = [*state.cup, *state.aside, *on_board, *state.ambushing, *on_cards, *on_mystery]
     return [token for token in every if not MONSTERS[TOKENS[token]].epic]
 
 
@@ -58,6 +59,14 @@ def check(state: Eldritch) -> None:
         assert len(set(fronts)) == len(fronts), "nothing twice"
 
 
+def check_piles(state: Eldritch) -> None:
+    """Nothing runs out while something of it is discarded: it was made anew at once."""
+    decks = (state.assets, state.artifacts, state.expeditions, *state.decks.values())
+    piles = [(deck.cards, deck.discard) for deck in decks]
+    for pile, discard in (*piles, (state.gate_stack, state.gate_discard), (state.clue_pool, state.clue_discard)):
+        assert pile or not discard
+
+
 @pytest.mark.rule("eh.component-limit.1", "eh.component-limit.10", "eh.discard.11", "eh.spell.5", "eh.condition.3")
 @pytest.mark.parametrize("ancient_one", ANCIENT_ONES)
 @pytest.mark.parametrize("seed", range(3))
@@ -65,6 +74,7 @@ def test_components_are_conserved(ancient_one: str, seed: int) -> None:
     table = miskatonic.new_game("eldritch", seed=seed, players=3, ancient_one=ancient_one, checkpoints=False)
     random = Random(seed)
     while table.decision is not None:
+        check_piles(table.state)
         if table.decision.topic in BETWEEN and table.state.combat is None:
             check(table.state)
         table.choose(random.randrange(len(table.decision.options)))

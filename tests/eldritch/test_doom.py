@@ -144,3 +144,13 @@ def test_a_defeat_that_awakens_the_ancient_one_came_before_it() -> None:
     game.run(lose(game.table, 0, Harm.HEALTH, 1))
     assert (game.state.awake, game[0].fate) == (True, "defeated")
     assert game.kinds("heart-of-africa") == ["shub-niggurath"]
+
+
+@pytest.mark.rule("eh.doom.5")
+@pytest.mark.parametrize("awake", [False, True])
+def test_nobody_may_choose_a_retreat_of_doom_once_the_ancient_one_is_awake(awake: bool) -> None:
+    game = given("leo-anderson", ancient_one="cthulhu").doom(9)
+    if awake:
+        game.awake()
+    asked = game.effect({"do": "may", "then": [{"do": "retreat-doom"}]}, *([] if awake else ["yes"]))
+    assert (len(asked.decisions), game.state.doom) == ((0, 0) if awake else (1, 10))

@@ -66,3 +66,22 @@ def test_a_story_is_translated(locale: str) -> None:
             for section in card.sections or [""]:
                 for message in stories(deck, id, section):
                     assert said(message, locale) != said(message, "en")
+
+
+@pytest.mark.parametrize(
+    ("deck", "card", "section", "called"),
+    [
+        ("general", "general-1", "city", "scene-title-city"),
+        ("europe", "europe-1", "rome", "space-rome"),
+        ("other-world", "other-world-2", "", "world-the-future"),
+        ("expedition", "expedition-amazon-1", "", "space-amazon"),
+        ("special-rlyeh-risen", "special-rlyeh-risen-1", "", "deck-special-rlyeh-risen"),
+        ("rumor", "fractured-reality", "", "mythos-fractured-reality"),
+        ("mystery", "the-stars-are-right", "", "mystery-the-stars-are-right"),
+        ("fallen", "leo-anderson", "health", "investigator-leo-anderson"),
+    ],
+)
+def test_an_encounter_is_called_by_its_place_or_by_what_it_is_about(
+    deck: str, card: str, section: str, called: str
+) -> None:
+    assert title(deck, card, section).id == called

@@ -131,6 +131,14 @@ def test_the_last_card_of_a_deck_makes_a_new_deck_of_the_discarded_ones(monkeypa
     assert set(pile.cards) == set(first[1:])
 
 
+@pytest.mark.rule("eh.encounter.1")
+def test_a_scene_is_over_with_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ENCOUNTERS["europe"], "europe-1", card_of(rome=[{"do": "lose", "what": "sanity"}]))
+    game = given("lily-chen", "leo-anderson").stand(0, "rome").stand(1, "london").top_encounter("europe", "europe-1")
+    game.encounter(0).do("encounter:europe")
+    assert (game.state.turn, game.state.scene) == (1, None)
+
+
 # Location encounters.
 
 

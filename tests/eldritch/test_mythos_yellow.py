@@ -227,13 +227,14 @@ def test_the_bermuda_triangle_takes_those_with_a_1_or_a_2() -> None:
 def test_the_world_shakes_around_the_expedition_which_is_lost() -> None:
     game = given(players=3).top_encounter("expedition", "expedition-pyramids-1")
     game.stand(0, "pyramids").stand(1, "rome").stand(2, "london")
-    before = len(game.state.expeditions.cards)
+    before = list(game.state.expeditions.cards)
     event(game, "the-world-shakes")
     assert [hurt(game, who) for who in range(3)] == [(2, 0), (2, 0), (0, 0)]
     assert [game[who].delayed for who in range(3)] == [True, True, False]
+    rest = [card for card in before if ENCOUNTERS["expedition"][card].space != "pyramids"]
     left = game.state.expeditions.cards
-    assert len(left) == before - 3
-    assert all(ENCOUNTERS["expedition"][card].space != "pyramids" for card in left)
+    assert len(left) == len(before) - 3
+    assert left != rest and sorted(left) == sorted(rest), "they are shuffled"
 
 
 def test_a_tide_of_despair_is_held_off_by_a_blessing() -> None:

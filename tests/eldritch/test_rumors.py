@@ -131,6 +131,13 @@ def test_fractured_reality_is_another_world_whose_gate_is_the_rumor() -> None:
     assert tokens(failed, "fractured-reality") == 4
 
 
+def test_fractured_reality_closes_no_gate_wherever_it_has_led() -> None:
+    game = given("leo-anderson").ongoing("fractured-reality").gate("rome").stand(0, "rome")
+    game.top_encounter("other-world", "other-world-2")
+    meet(game, "fractured-reality", dice="6 1 1 1 1")
+    assert (game.state.ongoing, game.state.gates) == ([], ["rome"])
+
+
 @pytest.mark.parametrize(("health", "price"), [(0, 3), (1, 2), (2, 1), (3, 0), (5, 0)])
 def test_spreading_sickness_is_cheaper_to_solve_the_longer_it_has_lasted(health: int, price: int) -> None:
     game = given("leo-anderson", "lily-chen", "mark-harrigan").ongoing("spreading-sickness").clues(0, 3).stand(0, "17")
@@ -263,11 +270,10 @@ def test_lost_knowledge_runs_out_with_all_clues() -> None:
 @pytest.mark.parametrize(("reading", "lost"), [("rebuilt", False), ("looked-at", True)])
 def test_secrets_of_the_past_lose_the_expeditions_and_with_the_last_of_them_the_game(reading: str, lost: bool) -> None:
     game = given("leo-anderson", expedition_deck=reading).ongoing("secrets-of-the-past")
-    game.top_encounter("expedition", "expedition-amazon-1")
+    deck = game.top_encounter("expedition", "expedition-amazon-1").state.expeditions
+    rest = [card for card in deck.cards if "amazon" not in card]
     reckoned(game)
-    deck = game.state.expeditions
-    assert len(deck.cards) == 15
-    assert not any("amazon" in card for card in deck.cards)
+    assert deck.cards == rest and len(rest) == 15, "in their order"
     deck.cards = [card for card in deck.cards if "tunguska" in card]
     deck.discard = ["expedition-pyramids-1"]
     asked = reckoned(game)
@@ -327,6 +333,12 @@ def test_faded_from_society_ends_with_its_last_token() -> None:
     reckoned(game)
     assert game.state.ongoing == []
     assert (game.state.assets.cards, game.state.reserve) == ([], [])
+
+
+def test_faded_from_society_takes_nothing_once_it_is_solved() -> None:
+    game = given("leo-anderson").reserve("axe", "bandages", "kerosene", "whiskey")
+    game.effect({"do": "lose-assets"}, card="faded-from-society")
+    assert (len(game.state.reserve), game.state.box) == (4, [])
 
 
 def test_the_return_of_the_ancient_ones_brings_monsters_and_with_four_of_them_all_doom() -> None:

@@ -9,9 +9,17 @@ from typing import Any
 import pytest
 
 import miskatonic
+from miskatonic.games.eldritch.combat import fight
 from miskatonic.games.eldritch.doom import advance_doom
+from miskatonic.games.eldritch.encounters import encounter
 from miskatonic.games.eldritch.events import (
+    ActionBegan,
+    CardEntered,
+    CardGiven,
+    CardLeft,
     CluesGiven,
+    CluesSpent,
+    CombatBegan,
     DoomAdvanced,
     DoomRetreated,
     GameEnded,
@@ -19,16 +27,23 @@ from miskatonic.games.eldritch.events import (
     GateDiscarded,
     GateOpened,
     GatePutOnSheet,
+    InvestigatorJoined,
+    InvestigatorMoved,
     Lost,
     MonsterDefeated,
     MonsterDiscarded,
     MonsterMoved,
     MonsterSpawned,
     MysterySolved,
+    OutcomeTold,
     Prevented,
     Recovered,
+    RumorSolved,
+    Spent,
     TokenPutOnSheet,
 )
+from miskatonic.games.eldritch.paying import pay_clues
+from miskatonic.games.eldritch.rumors import solve
 from miskatonic.games.eldritch.state import Eldritch
 from miskatonic.games.eldritch.trading import trade
 from miskatonic.kernel.events import Event
@@ -47,6 +62,8 @@ class Listener:
         self.tokens = state.sheet_tokens
         self.monsters = {each.token: each.space for each in state.monsters}
         self.left = {each.id: [each.health.left, each.sanity.left] for each in state.investigators}
+        self.places = {each.id: each.space for each in state.investigators}
+        self.ongoing = [each.card for each in state.ongoing]
 
     def hear(self, event: Event) -> None:
         match event:
@@ -69,6 +86,20 @@ class Listener:
                 self.monsters.pop(event.monster, None)
             case DoomAdvanced() | DoomRetreated():
                 self.doom = event.doom
+            case CardEntered():
+                self.ongoing.append(event.mythos)
+            case CardLeft():
+                self.ongoing.remove(event.mythos)
+            case _:
+                self.hear_of_people(event)
+
+    def hear_of_people(self, event: Event) -> None:
+        match event:
+            case InvestigatorMoved():
+                assert self.places[event.who] == event.origin
+                self.places[event.who] = event.to
+            case InvestigatorJoined():
+                self.places[event.who] = event.at
             case Lost() if not isinstance(event, Prevented):
                 more = event.count if isinstance(event, Recovered) else -event.count
                 if event.who in self.left:
@@ -114,9 +145,22 @@ def same_health(listener: Listener, state: Eldritch) -> None:
             assert [max(0, count) for count in listener.left[each.id]] == left, each.id
 
 
+def same_places(listener: Listener, state: Eldritch) -> None:
+    for each in state.investigators:
+        if each.fate == "in-play":
+            assert listener.places[each.id] == each.space
+
+
+def same_ongoing(listener: Listener, state: Eldritch) -> None:
+    assert listener.ongoing == [each.card for each in state.ongoing]
+
+
+CHECKS = [same_gates, same_monsters, same_doom, same_tokens, same_health, same_places, same_ongoing]
+
+
 @pytest.mark.parametrize("players", [1, 2, 4])
 @pytest.mark.parametrize("ancient_one", ANCIENT_ONES)
-@pytest.mark.parametrize("check", [same_gates, same_monsters, same_doom, same_tokens, same_health])
+@pytest.mark.parametrize("check", CHECKS)
 def test_all_that_changes_is_told(check: Callable[[Listener, Eldritch], None], ancient_one: str, players: int) -> None:
     table = follow(check, ancient_one, players)
     assert table.result
@@ -150,3 +194,48 @@ def test_each_clue_that_changes_hands_is_told_as_one() -> None:
     assert [(event.who, event.other, event.count) for event in told(game, CluesGiven)] == [
         ("akachi-onyele", "trish-scarborough", 1)
     ] * 2
+
+
+def test_each_card_that_changes_hands_is_told() -> None:
+    game = given("akachi-onyele", "trish-scarborough").stand(0, "rome").stand(1, "rome").card(0, "axe", "wither#1")
+    game.run(trade(game.table, 0), "give:axe", "give:wither", "agree")
+    assert [(event.who, event.other, event.card) for event in told(game, CardGiven)] == [
+        ("akachi-onyele", "trish-scarborough", "axe"),
+        ("akachi-onyele", "trish-scarborough", "wither"),
+    ]
+
+
+@pytest.mark.parametrize(("clues", "spent"), [(2, [2]), (1, [1]), (0, [])])
+def test_clues_are_told_as_spent_but_not_what_was_spent_instead(clues: int, spent: list[int]) -> None:
+    game = given("norman-withers").clues(0, clues)
+    game.run(pay_clues(game.table, 0, max(clues, 1)), *(["spend:clues"] if clues else []))
+    assert [event.count for event in told(game, CluesSpent)] == spent
+    assert len(told(game, Spent)) == (0 if clues else 1)
+
+
+def test_a_solved_rumor_is_told_before_it_leaves() -> None:
+    game = given("leo-anderson").ongoing("fractured-reality")
+    solve(game.table, "fractured-reality")
+    assert [type(event) for event in game.table.events[-2:]] == [RumorSolved, CardLeft]
+
+
+def test_the_outcome_of_a_test_is_told_with_its_scene() -> None:
+    game = given("leo-anderson").stand(0, "rome").top_encounter("europe", "europe-1")
+    game.run(encounter(game.table, 0, "region", "europe"), dice="1 1")
+    [outcome] = told(game, OutcomeTold)
+    assert (outcome.deck, outcome.scene, outcome.section) == ("europe", "europe-1", "rome")
+    assert (outcome.test, outcome.result, outcome.passed) == (0, 0, False)
+
+
+def test_a_combat_is_told_as_it_begins() -> None:
+    game = given("mark-harrigan").stand(0, "rome").monster("ghoul", "rome")
+    [ghoul] = game.monsters()
+    game.run(fight(game.table, 0, ghoul), dice="6 6 6 6 6 6 6 6 6")
+    assert [(event.who, event.kind, event.monster) for event in told(game, CombatBegan)] == [
+        ("mark-harrigan", "ghoul", ghoul.token)
+    ]
+
+
+def test_actions_are_told_as_they_begin_with_the_card_they_stand_on() -> None:
+    game = given("leo-anderson", "lily-chen").card(0, "cat-burglar").turn().do("rest", "use:cat-burglar", dice="4")
+    assert [(event.action, event.card) for event in told(game, ActionBegan)] == [("rest", None), ("use", "cat-burglar")]

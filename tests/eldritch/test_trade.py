@@ -70,6 +70,21 @@ def test_a_trade_may_be_a_gift(answer: str) -> None:
 
 
 @pytest.mark.rule("eh.trade.2")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "prompt"),
+    [
+        (["axe"], ["whiskey"], "prompt-trade"),
+        (["axe"], [], "prompt-only-give"),
+        ([], ["whiskey"], "prompt-only-take"),
+    ],
+)
+def test_it_is_asked_for_what_can_be_given_and_taken(mine: list[str], theirs: list[str], prompt: str) -> None:
+    game = together().card(0, *mine).card(1, *theirs)
+    asked = game.run(trade(game.table, 0), "done")
+    assert [decision.prompt.id for decision in asked.decisions] == [prompt]
+
+
+@pytest.mark.rule("eh.trade.2")
 def test_without_consent_nothing_changes_hands() -> None:
     game = together().card(0, "axe").card(1, "whiskey")
     game.run(trade(game.table, 0), "take:whiskey", "done", "no")

@@ -229,6 +229,13 @@ def test_one_file_is_checked_against_the_rest_of_the_game(tmp_path: Path) -> Non
     assert "monsters.yaml has 3" in check_paths([alone]).findings[0].what
 
 
+def test_a_name_of_nothing_in_the_section_of_an_encounter_is_found(tmp_path: Path) -> None:
+    alone = tmp_path / "encounters_europe.yaml"
+    shutil.copy(GAMES["eldritch"].folder / "content" / alone.name, alone)
+    broken(alone, "name: blessed", "name: blest")
+    assert ("there is no card blest", 8) in [(each.what, each.line) for each in check_paths([alone]).findings]
+
+
 @pytest.mark.parametrize("name", ["dragons.yaml", "nothing-here"])
 def test_what_is_no_content_is_said_to_be_none(tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]) -> None:
     if name.endswith("yaml"):

@@ -171,8 +171,6 @@ def _shop(table: Table, who: int, money: int) -> Flow[None]:
         options = [_shop_option(card, "buy") for card in cards]
         if not bought:
             options += [_shop_option(card, "discard") for card in state.reserve]
-        if not options:
-            return
         chosen: tuple[str, CardId] | None = yield from ask(
             who,
             say("prompt-buy", n=money),

@@ -6,7 +6,7 @@ from miskatonic.kernel.flow import Flow
 
 from .components import ANCIENT_ONES, TOKENS
 from .doom import AWAKENING, INSTEAD
-from .gates import put_on_sheet, restack, take_gate
+from .gates import put_on_sheet, take_gate
 from .monsters import EPIC_FELL, spawn
 from .play import Table, choose_space, gather_on_sheet, lose, win
 from .resolver import Me, resolve_for_all
@@ -68,7 +68,6 @@ def yog_sothoth(table: Table, gate: SpaceId | None) -> Flow[None]:
             state.gates.remove(gate)
     if gate is not None:
         put_on_sheet(table, gate)
-    restack(state)
     if len(state.sheet_gates) >= GATES_TO_LOSE:
         lose(table, "yog-sothoth")
 

@@ -18,7 +18,6 @@ def draw_clue(table: Table) -> SpaceId | None:
     Rules eh.gain.11, eh.discard.9, eh.component-limit.4.
     """
     state = table.state
-    refill(state)
     if not state.clue_pool:
         return None
     face = rng.take(state, state.clue_pool)

@@ -14,8 +14,7 @@ from .words import SpaceId
 
 
 def take_gate(state: Eldritch) -> SpaceId | None:
-    """The top gate of the stack, which is made anew of the discarded ones when it is empty (rules eh.gate.4, 5)."""
-    restack(state)
+    """The top gate of the stack, which is made anew of the discarded ones once it is empty (rules eh.gate.4, 5)."""
     gate = state.gate_stack.pop() if state.gate_stack else None
     restack(state)
     return gate

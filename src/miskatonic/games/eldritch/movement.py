@@ -61,8 +61,6 @@ def travel(table: Table, who: int) -> Flow[None]:
             if (investigator.trains if kind is PathKind.TRAIN else investigator.ships) > 0
             for space in BY_TICKET[kind].neighbours[investigator.space]
         ]
-        if not options:
-            return
         chosen: tuple[PathKind, SpaceId] | None = yield from ask(
             who,
             say("prompt-travel-on"),

@@ -10,7 +10,6 @@ from miskatonic.kernel.flow import Flow
 from .clues import discard as discard_clue
 from .components import ANCIENT_ONES, MYSTERIES, TOKENS
 from .events import MysteryAdvanced, MysteryDrawn, MysterySolved
-from .gates import restack
 from .monsters import EPIC_FELL, put_away, toughness
 from .play import Table, win
 from .resolver import Me, resolve_for_all
@@ -103,7 +102,6 @@ def clear(table: Table, mystery: Mystery) -> None:
         state.eldritch = []
     elif not printed.keeps_tokens:
         state.eldritch = [each for each in state.eldritch if each.by != mystery.card]
-    restack(state)
 
 
 def unsolve(table: Table, card: str) -> Flow[None]:

@@ -36,12 +36,8 @@ def _sanity_instead(table: Table, who: int) -> bool:
 
 def can_pay_clues(table: Table, who: int, count: int, *, effect: bool = False) -> bool:
     """Rule eh.spend.2; `effect`: it is the price of an effect, not of a reroll."""
-    lacking = count - len(table.state.investigators[who].clues)
-    if lacking > 0 and _sanity_instead(table, who):
-        lacking -= 1
-    if lacking > 0 and effect and _cheaper(table, who) is not None:
-        lacking -= 1
-    return lacking <= 0
+    spared = effect and _cheaper(table, who) is not None
+    return most_clues(table, who) + spared >= count
 
 
 def most_clues(table: Table, who: int) -> int:
@@ -67,7 +63,7 @@ def _spare_one(table: Table, who: int, count: int) -> Flow[int]:
     card = _cheaper(table, who)
     if card is None:
         return 0
-    forced = len(table.state.investigators[who].clues) < count
+    forced = most_clues(table, who) < count
     if not (yield from _instead(table, who, card_name(card), "cheaper", forced)):
         return 0
     use(table, f"cheaper:{card}")

@@ -141,11 +141,8 @@ def gain_condition_by_trait(table: Table, who: int, trait: str) -> Flow[bool]:
 
 def draw(state: Eldritch, deck: Deck[CardId]) -> CardId | None:
     """The top card of a deck, which is made anew of its discard pile as soon as it is empty (rule eh.discard.6)."""
-    if not deck.cards:
-        remake(state, deck)
     card = deck.draw()
-    if not deck.cards:
-        remake(state, deck)
+    remake(state, deck)
     return card
 
 

@@ -13,7 +13,7 @@ from miskatonic.kernel.scenes import Tried
 
 from . import causes
 from .causes import caused
-from .components import PRINTED, TOKENS
+from .components import PRINTED
 from .events import OutcomeTold
 from .play import Table, choose_investigator
 from .scenes import tests_in
@@ -113,8 +113,6 @@ def pay(cost: Cost, table: Table, me: Me) -> Flow[None]:
 
 def cause_of(me: Me) -> str | None:
     """The component whose effect it is; None for an encounter, which is under way already."""
-    if me.monster is not None and TOKENS[me.monster] == me.card:
-        return causes.monster(me.card)
     return causes.component(me.card)
 
 

@@ -26,8 +26,6 @@ class ConjureSeveral(Node, frozen=True, tag="conjure-several"):
                 for card in table.state.reserve
                 if card_of(card).value <= left and {"item", "trinket"} & set(card_of(card).traits)
             ]
-            if not cards:
-                break
             options = [*card_options(cards, "gain"), DONE]
             prompt = say("prompt-buy", n=left)
             card: CardId | None = yield from ask(
