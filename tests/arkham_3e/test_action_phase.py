@@ -126,6 +126,13 @@ def test_research_moves_up_to_a_clue_for_each_success() -> None:
     assert "research" not in given().turn(0).keys
 
 
+@pytest.mark.rule("ah3.406.1", "ah3.403.5c")
+def test_what_the_codex_waits_for_comes_with_the_clue_that_is_researched() -> None:
+    game = given("wendy-adams").codex(3).sheet(clues=2).has(0, clues=1).turn(0)
+    game.do("research", dice="5 1 1 1").do("keep", "clues:1")
+    assert game.state.in_codex(4) is not None
+
+
 @pytest.mark.rule("ah3.427.5", "ah3.427.3", "ah3.459.8g")
 def test_evading_needs_a_monster_and_uses_its_modifier() -> None:
     assert "evade" not in given().stand(0, "graveyard").turn(0).keys

@@ -152,6 +152,14 @@ def test_spells_are_bought_of_those_that_are_revealed() -> None:
     assert set(spells[:2]) == {"wither", "intervene"}
 
 
+@pytest.mark.parametrize(("answer", "clues"), [("buy:wither", 1), ("done", 0)])
+def test_what_follows_a_purchase_comes_only_with_a_spell_that_was_bought(answer: str, clues: int) -> None:
+    game = given().has(0, money=5).stand(0, "graveyard").clue("rivertown")
+    game.top(game.state.spells, "wither")
+    game.effect({"do": "buy-spells", "n": 1, "one": True, "bought": [{"do": "gain-clue"}]}, answer)
+    assert game[0].clues == clues
+
+
 @pytest.mark.rule("ah3.435.8", "ah3.435.8a")
 def test_a_strike_makes_items_dearer_unless_one_talks_the_price_down_for_the_round() -> None:
     game = given("jenny-barnes").display("knife").has(0, money=3)

@@ -236,6 +236,14 @@ def test_some_leave_doom_when_one_disengages_from_them(id: str) -> None:
     assert game.state.doom == {"graveyard": 1}, "where it is itself"
 
 
+@pytest.mark.rule("ah3.416.3-2")
+def test_beside_which_street_a_monster_leaves_doom_the_group_says_by_any_reading() -> None:
+    game = given(players=2, street_doom="investigator").stand(1, "downtown-rivertown")
+    game.monster("lodge-loyalist", "downtown-rivertown", engaged=(1,))
+    asked = game.run(monsters.disengage(game.table, game.the("lodge-loyalist"), 1), "space:black-cave")
+    assert asked.decisions[0].seat == game.state.leader == 0
+
+
 # When they are defeated.
 
 

@@ -14,6 +14,7 @@ from miskatonic.games.arkham_3e.events import (
     CluePlaced,
     DiceRolled,
     DoomPlaced,
+    MonsterEngaged,
     Recovered,
     SheetDoom,
     Suffered,
@@ -71,6 +72,35 @@ def test_the_test_of_an_attack_comes_from_the_action_and_the_blow_from_the_monst
     game.turn().do("attack", dice="1 1")
     assert told(game, TestEnded) == ["action:attack"]
     assert told(game.monsters_act("monster.attack"), Suffered) == ["monster:robed-figure"]
+
+
+@pytest.mark.rule("ah3.405.5-2")
+def test_a_massive_monster_that_was_evaded_engages_again_by_that_action() -> None:
+    game = given("norman-withers", scenario="echoes-of-the-deep").stand(0, "river-docks")
+    game.monster("cthulhu", "river-docks", engaged=(0,)).turn(0).do("evade", dice="6 1").do("no")
+    assert told(game, MonsterEngaged) == ["action:evade"]
+
+
+@pytest.mark.rule("ah3.405.5-2", "ah3.427.2-2")
+@pytest.mark.parametrize("action", ["gather", "codex:21"])
+def test_after_an_additional_action_the_first_one_goes_on(action: str) -> None:
+    game = given("norman-withers", scenario="veil-of-twilight").stand(0, "graveyard").codex(21, face="back")
+    game.sheet(clues=2).marker("graveyard", "white").monster("umordhoth", "graveyard", engaged=(0,))
+    game.turn(0).do("evade", dice="6 1").do(action)
+    assert told(game, MonsterEngaged) == ["action:evade"]
+
+
+def test_after_a_card_was_paid_for_its_cause_goes_on() -> None:
+    game = given("calvin-wright").card(0, "voice-of-the-messenger").stand(0, "graveyard")
+    game.monster("robed-figure", "graveyard").turn(0).do("attack", dice="1 2 3")
+    game.do("reroll:voice-of-the-messenger", "die:1").do("done", dice="2")
+    assert (told(game, Suffered), told(game, TestEnded)) == (["card:voice-of-the-messenger"], ["action:attack"])
+
+
+def test_after_an_effect_of_the_board_nothing_comes_from_it_any_more() -> None:
+    game = given("agnes-baker", "jenny-barnes").card(0, "dark-pact").card(1, "dark-pact")
+    game.mythos("reckoning", *["blank"] * 3).do("reckon:sheet")
+    assert (asked(game).topic, asked(game).cause) == ("reckoning", "token:reckoning")
 
 
 def test_what_a_monster_does_instead_of_moving_comes_from_it() -> None:

@@ -10,6 +10,7 @@ from miskatonic.games.arkham_3e import monsters
 from miskatonic.games.arkham_3e.codex import settle
 from miskatonic.games.arkham_3e.doom import place_sheet_doom
 from miskatonic.games.arkham_3e.encounters import encounter
+from miskatonic.games.arkham_3e.events import SheetClues
 from miskatonic.games.arkham_3e.harm import defeat
 from tests.arkham_3e.codices import FEAST, numbers
 from tests.arkham_3e.given import given
@@ -73,6 +74,7 @@ def test_a_worshiper_who_falls_leaves_the_game_and_the_fifth_brings_umordhoth() 
     billy = game.the("billy-cooper")
     game.run(monsters.defeat_monster(game.table, billy, None))
     assert billy.token in game.state.box
+    assert billy.token not in game.state.monster_deck
     assert game.kinds() == ["umordhoth"]
     assert numbers(game) == [(12, "front"), (18, "front")]
 
@@ -98,9 +100,17 @@ def test_markers_weaken_umordhoth_and_clues_of_the_sheet_hurt_it() -> None:
     game.monster("umordhoth", "hangmans-hill", engaged=(0,))
     umordhoth = game.the("umordhoth")
     assert monsters.health_of(game.state, umordhoth) == 8 + 4 - 4
-    game.turn(0).do("attack", dice="5 1").do("clues:3")
-    assert game.the("umordhoth").damage == 4
-    assert game.state.sheet_clues == 0
+    game.turn(0).do("attack", dice="5 1").do("clues:2")
+    assert game.the("umordhoth").damage == 3
+    assert game.state.sheet_clues == 1
+    assert [(each.count, each.total) for each in game.table.events if isinstance(each, SheetClues)] == [(-2, 1)]
+
+
+def test_clues_of_the_sheet_that_stay_there_are_not_told() -> None:
+    game = given("michael-mcglen", scenario=FEAST).codex(12, 18).sheet(clues=3).stand(0, "hangmans-hill")
+    game.monster("umordhoth", "hangmans-hill", engaged=(0,)).turn(0).do("attack", dice="5 1").do("clues:0")
+    assert game.the("umordhoth").damage == 1
+    assert not [each for each in game.table.events if isinstance(each, SheetClues)]
 
 
 def test_defeating_umordhoth_wins() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from miskatonic.games.arkham_3e import monsters
 from miskatonic.games.arkham_3e.codex import settle
+from miskatonic.games.arkham_3e.components import ENCOUNTERS
 from miskatonic.games.arkham_3e.doom import place_sheet_doom
 from miskatonic.games.arkham_3e.encounters import encounter
 from tests.arkham_3e.codices import VEIL, numbers
@@ -56,6 +57,12 @@ def test_only_the_scar_in_the_space_is_mended() -> None:
     game = given(scenario=VEIL).codex(21, face="back").marker("black-cave", "white").marker("graveyard", "white")
     game.sheet(clues=2).stand(0, "graveyard").turn(0).do("codex:21")
     assert {each.space: each.up for each in game.state.markers} == {"black-cave": True, "graveyard": False}
+
+
+def test_of_two_scars_in_a_space_one_is_mended_at_a_time() -> None:
+    game = given(scenario=VEIL).stand(0, "graveyard").marker("graveyard", "white").marker("graveyard", "white")
+    game.effect({"do": "mend-scar"})
+    assert [each.up for each in game.state.markers] == [False, True]
 
 
 @pytest.mark.rule("ah3.459.9")
@@ -137,6 +144,15 @@ def test_the_servitor_comes_where_sanford_is_named() -> None:
     assert game[0].money == 0
     assert (game[0].damage, game[0].horror) == (2, 2)
     assert game.the("servitor-of-yog-sothoth").engaged == [0]
+
+
+def test_the_servitor_leaves_another_for_whoever_meets_sanford() -> None:
+    game = given(players=2, scenario=VEIL).codex(27).stand(0, "historical-society").stand(1, "graveyard")
+    game.monster("servitor-of-yog-sothoth", "graveyard", engaged=(1,))
+    [card] = [id for id, each in ENCOUNTERS.items() if "historical-society" in each.names_sanford]
+    game.top_encounter(card).encounter(0)
+    servitor = game.the("servitor-of-yog-sothoth")
+    assert (servitor.engaged, servitor.space, game[0].damage, game[1].damage) == ([0], "historical-society", 2, 0)
 
 
 @pytest.mark.parametrize("scars", [0, 2])

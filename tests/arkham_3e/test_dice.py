@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.games.arkham_3e.assets import discard
 from miskatonic.games.arkham_3e.components import CARDS, card_of
 from miskatonic.games.arkham_3e.focus import focus, focus_limit
 from miskatonic.games.arkham_3e.resolver import Me
@@ -200,7 +201,7 @@ def test_the_limit_changes_with_cards_and_tokens_beyond_it_stay() -> None:
     game.card(0, "wither", "binding", "the-moon")
     assert focus_limit(game.state, 0) == 3
     game.focus(0, "will", "lore", "strength")
-    game.effect({"do": "discard-asset", "kind": "spell"}, "discard:wither")
+    discard(game.table, 0, "wither")
     assert len(game[0].focus) == 3
     assert focus_limit(game.state, 0) == 2
     assert focus_limit(given("rex-murphy").state, 0) is None

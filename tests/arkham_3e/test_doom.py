@@ -64,6 +64,13 @@ def test_an_anomaly_is_gone_with_the_last_doom_of_its_neighbourhood() -> None:
     assert game.state.anomalies == []
 
 
+@pytest.mark.rule("ah3.402.3")
+def test_doom_for_a_neighbourhood_with_an_anomaly_goes_to_the_sheet_and_other_doom_does_not() -> None:
+    game = given().codex(2).anomaly("rivertown").doom(graveyard=1)
+    game.run(dooms.place_doom(game.table, ["black-cave", "arkham-asylum"]))
+    assert (game.state.doom, game.state.sheet_doom) == ({"graveyard": 1, "arkham-asylum": 1}, 1)
+
+
 @pytest.mark.rule("ah3.402.3a-4")
 def test_by_another_reading_doom_is_checked_token_by_token() -> None:
     game = given(doom_checks="token").codex(2).doom(black_cave=2, graveyard=1, general_store=1)

@@ -114,6 +114,15 @@ def test_what_follows_a_test_is_in_no_view_before_it_is_made() -> None:
     assert view(game.state, 0).investigators[0].conditions[0].back is None
 
 
+@pytest.mark.rule("ah3.446.10")
+def test_what_a_test_has_led_to_is_seen_while_the_encounter_goes_on() -> None:
+    game = given("wendy-adams").stand(0, "independence-square").top_encounter("downtown-2").display("rabbits-foot")
+    game.encounter(0, dice="6 1 1")
+    scene = view(game.state, None).scene
+    assert game.keys == ["gain:rabbits-foot", "deck"]
+    assert scene is not None and [(each.result, each.passed) for each in scene.outcomes] == [(1, True)]
+
+
 @pytest.mark.rule("ah3.104.1-2", "ah3.451.3")
 def test_monsters_stand_ready_and_have_the_keywords_of_the_book() -> None:
     game = given()

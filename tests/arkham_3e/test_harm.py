@@ -73,6 +73,15 @@ def test_whoever_is_gone_is_replaced_at_the_end_of_the_round(fate: str) -> None:
     assert game.held(0) == ["heirloom-of-hyperborea", "storm-of-spirits"]
 
 
+@pytest.mark.rule("ah3.205.2", "ah3.429.7a")
+def test_with_the_last_token_of_the_round_whoever_is_gone_is_asked_who_comes() -> None:
+    game = given(players=2)
+    game.run(harm.defeat(game.table, 1, "defeated"))
+    game.mythos(*["blank"] * 4).do("join:agnes-baker", "start:storm-of-spirits")
+    assert (game[1].id, game.state.round, game.state.phase) == ("agnes-baker", 2, "action")
+    assert game.keys == [f"investigator:{each.id}" for each in game.state.investigators]
+
+
 @pytest.mark.rule("ah3.429.7a", "ah3.476.1")
 def test_newcomers_are_chosen_in_turn_order_and_each_only_once() -> None:
     game = given(players=3).leader(2)
@@ -205,6 +214,14 @@ def test_what_is_prevented_is_not_suffered() -> None:
     game.run(harm.suffer(game.table, 0, HORROR, 2), "use:mamas-amulet")
     assert game[0].horror == 1
     assert game.run(harm.suffer(game.table, 0, DAMAGE, 1)).keys == []
+
+
+@pytest.mark.rule("ah3.429.6b-4", "ah3.437.1")
+def test_for_whoever_is_gone_nobody_is_asked_to_prevent_anything() -> None:
+    game = given(players=2).card(1, "flesh-ward")
+    assert game.run(harm.suffer(game.table, 0, DAMAGE, 1), "no").value == 1
+    game.run(harm.defeat(game.table, 0, "defeated"))
+    assert game.run(harm.suffer(game.table, 0, DAMAGE, 1)).value == 0
 
 
 @pytest.mark.rule("ah3.001", "ah3.001-2", "ah3.002")

@@ -214,6 +214,8 @@ def test_harm_for_each_doom_in_the_space(id: str, suffered: tuple[int, int]) -> 
 def test_harm_for_each_monster_in_the_neighbourhood(id: str, suffered: tuple[int, int]) -> None:
     game = reading().monster("robed-figure", "black-cave").monster("hooded-stalker", "general-store", "exhausted")
     assert harm(read(id, game.monster("swift-byakhee", "train-station"))) == suffered
+    street = reading().stand(0, "downtown-rivertown").monster("robed-figure", "downtown-rivertown", "exhausted")
+    assert harm(read(id, street)) == (0, 0), "a street is in no neighbourhood"
 
 
 def test_the_police_do_not_do_their_jobs() -> None:
@@ -229,6 +231,15 @@ def test_a_symposium_is_bad_for_whoever_knows_something(clues: int, held: list[s
 @pytest.mark.parametrize(("damage", "horror"), [(0, 4), (3, 1)])
 def test_why_even_go_on(damage: int, horror: int) -> None:
     assert harm(read("why-even-go-on-anymore", reading(), f"damage:{damage}", dice="4")) == (damage, horror)
+
+
+def test_of_why_even_go_on_one_is_told_how_much_of_each_it_will_be() -> None:
+    asked = reading().effect({"do": "suffer-split", "n": 2}, "damage:1")
+    assert [each.say.text("en") for each in asked.decisions[0].options] == [
+        "0 damage, 2 horror",
+        "1 damage, 1 horror",
+        "2 damage, 0 horror",
+    ]
 
 
 # Choices and monsters.

@@ -111,6 +111,13 @@ def test_calvin_exchanges_harm_with_allies() -> None:
     assert (game[0].damage, on_card(game.state, "sachiko-higa").damage) == (3, 0)
 
 
+@pytest.mark.rule("ah3.429.6a")
+@pytest.mark.parametrize(("answer", "gone"), [("give:horror:2", 1), ("take:damage:5", 0)])
+def test_who_has_too_much_harm_after_an_exchange_is_defeated(answer: str, gone: int) -> None:
+    game = calvin().hurt(1, 5, 5).turn(0).do("use:calvin-wright", "heal:wendy-adams", answer)
+    assert [each.fate for each in game.state.investigators].index("defeated") == gone
+
+
 @pytest.mark.rule("ah3.465.5-ex")
 def test_calvin_exchanges_nothing_while_engaged() -> None:
     game = calvin().monster("robed-figure", "graveyard", engaged=(0,)).turn(0)
@@ -144,6 +151,8 @@ def test_dexter_rolls_one_die_or_all_of_a_lore_test_again_once_a_round() -> None
     assert not trying(game, "lore", dice="1 1 1 1").decisions
     single = given("dexter-drake")
     assert trying(single, "lore", "reroll:dexter-drake:1", dice="1 1 1 1 5").value.result == 1
+    lone = trying(given("dexter-drake"), "lore", "reroll:dexter-drake:1", dice="1 5", modifier=-3)
+    assert lone.keys == [["reroll:dexter-drake:1", "keep"]], "of one die, one is all"
     assert not trying(given("dexter-drake"), "influence", dice="1 1 1").decisions
 
 

@@ -199,7 +199,8 @@ def test_what_survives_dynamite_is_attacked_as_well() -> None:
 @pytest.mark.parametrize("card", ["fine-clothes", "henry-wan"])
 def test_one_item_a_round_costs_half(card: str) -> None:
     game = owner(card).display("38-revolver", "45-automatic").has(0, money=9)
-    game.effect({"do": "buy", "trait": "weapon"}, "buy:38-revolver:half", "buy:45-automatic")
+    asked = game.effect({"do": "buy", "trait": "weapon"}, "buy:38-revolver:half", "buy:45-automatic")
+    assert asked.keys[1] == ["buy:45-automatic", "done"]
     assert game[0].money == 9 - 2 - 4
     again = next_round(owner(card).display("45-thompson").has(0, money=9))
     asked = again.effect({"do": "buy", "trait": "weapon", "one": True}, "buy:45-thompson:half")

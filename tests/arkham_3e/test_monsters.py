@@ -9,7 +9,7 @@ import pytest
 
 from miskatonic.games.arkham_3e import monsters
 from miskatonic.games.arkham_3e.census import census
-from miskatonic.games.arkham_3e.components import MONSTERS, SCENARIOS, TOKENS, kind_of
+from miskatonic.games.arkham_3e.components import MONSTERS, SCENARIOS, TOKENS, Prey, kind_of
 from miskatonic.games.arkham_3e.harm import suffer
 from miskatonic.games.arkham_3e.monster_phase import strike
 from miskatonic.games.arkham_3e.state import Monster
@@ -59,6 +59,39 @@ def test_a_monster_that_meets_somebody_on_its_way_engages_them_and_stops() -> No
     activated(game)
     stalker = game.the("hooded-stalker")
     assert (stalker.space, stalker.engaged) == ("rivertown-easttown", [1])
+
+
+@pytest.mark.rule("ah3.413.5")
+def test_where_somebody_comes_only_the_monsters_of_that_space_engage() -> None:
+    game = given(players=2).stand(0, "graveyard").stand(1, "train-station")
+    game.monster("robed-figure", "graveyard").monster("hooded-stalker", "train-station")
+    game.run(monsters.engage_in(game.table, "graveyard"))
+    assert (game.the("robed-figure").engaged, game.the("hooded-stalker").engaged) == ([0], [])
+
+
+@pytest.mark.rule("ah3.441.1")
+@pytest.mark.parametrize("kind", [id for id, kind in MONSTERS.items() if kind.prey is not None and kind.prey == Prey()])
+def test_a_monster_that_hunts_whoever_is_nearest_hunts_all_whatever_they_have(kind: str) -> None:
+    game = given(players=2).card(0, "wither")
+    assert monsters.prey_of(game.state, MONSTERS[kind]) == [0, 1]
+
+
+@pytest.mark.rule("ah3.475.13")
+def test_no_damage_hurts_and_provokes_nothing() -> None:
+    game = given().stand(0, "graveyard").monster("robed-figure", "graveyard")
+    told = len(game.table.events)
+    game.run(monsters.hurt(game.table, game.the("robed-figure"), 0, 0))
+    assert (game.the("robed-figure").provoked_by, len(game.table.events)) == ([], told)
+
+
+@pytest.mark.rule("ah3.459.11")
+def test_what_has_left_the_board_is_not_hurt_any_more() -> None:
+    game = given().stand(0, "graveyard").monster("robed-figure", "graveyard")
+    figure = game.the("robed-figure")
+    game.run(monsters.defeat_monster(game.table, figure, None))
+    told = len(game.table.events)
+    game.run(monsters.hurt(game.table, figure, 1, 0))
+    assert (figure.damage, len(game.table.events)) == (0, told)
 
 
 @pytest.mark.rule("ah3.202.2g", "ah3.202.2g-2", "ah3.441.1-ex", "ah3.493.1", "ah3.460.2-2")

@@ -8,7 +8,7 @@ import pytest
 
 from miskatonic.games.arkham_3e.assets import clear_display, discard, search
 from miskatonic.games.arkham_3e.components import ENCOUNTERS, kind_of
-from miskatonic.games.arkham_3e.doom import gate_burst, hide_event, spawn_clue, spread_doom
+from miskatonic.games.arkham_3e.doom import event_deck_empty, gate_burst, hide_event, spawn_clue, spread_doom
 from miskatonic.games.arkham_3e.encounters import from_deck, put_away
 from miskatonic.games.arkham_3e.events import CardTurned, MonsterSpawned
 from miskatonic.games.arkham_3e.monsters import search_monsters, take_away
@@ -141,6 +141,18 @@ def test_events_that_came_under_the_deck_again_lie_there_in_any_order() -> None:
     assert possible(game, lambda state: ENCOUNTERS[state.events[-1]].deck) == 1
 
 
+@pytest.mark.rule("ah3.470.11-3", "ah3.428.3-3")
+def test_with_a_new_event_deck_everybody_knows_which_event_is_still_hidden() -> None:
+    """All others have been seen among the discarded ones."""
+    game = given("agnes-baker")
+    id = ENCOUNTERS[game.state.events[-1]].deck
+    game.run(spawn_clue(game.table))
+    game.state.events, game.state.event_discard = [], game.state.events
+    game.run(event_deck_empty(game.table))
+    assert possible(game, lambda state: [card for card in state.decks[id] if ENCOUNTERS[card].doom]) == 1
+    assert possible(game, lambda state: state.events) > 1
+
+
 # In the midst of a step.
 
 
@@ -184,6 +196,13 @@ def test_a_pact_that_waits_for_its_reckoning_reckons_in_every_world() -> None:
         world.choose("reckon:dark-pact:agnes-baker")
         backs |= {each.back for each in world.events if isinstance(each, CardTurned)}
     assert len(backs) > 1
+
+
+def test_the_back_of_a_pact_that_was_turned_is_the_same_in_every_world() -> None:
+    game = given("agnes-baker", "jenny-barnes").card(0, "dark-pact#6").has(0, clues=2).has(1, clues=2)
+    game.mythos(*["reckoning"] * 4).do("reckon:dark-pact:agnes-baker", dice="1")
+    assert game.table.decision is not None and game.table.decision.topic == "discard-clues"
+    assert possible(game, lambda state: state.investigators[0].conditions) == 1
 
 
 def test_the_monster_that_is_about_to_come_is_the_same_in_every_world() -> None:

@@ -10,7 +10,7 @@ from miskatonic.games.arkham_3e.encounters import after_encounter
 from miskatonic.games.arkham_3e.focus import focus_limit
 from miskatonic.games.arkham_3e.harm import suffer
 from miskatonic.games.arkham_3e.mythos_phase import reckonings
-from miskatonic.games.arkham_3e.words import DAMAGE
+from miskatonic.games.arkham_3e.words import DAMAGE, HORROR
 from miskatonic.kernel.effects import resolve
 
 from .given import Situation, given
@@ -231,6 +231,11 @@ def test_a_stray_dog_bites_the_monster_that_hurts_it_or_its_owner() -> None:
     hound = other.the("keening-hound")
     other.run(suffer(other.table, 0, DAMAGE, 1, monster=hound.token), "assign:leather-coat:1")
     assert hound.damage == 0
+    for answer in ("self", "assign:stray-dog:1"):
+        frightened = owner("stray-dog").monster("keening-hound", "graveyard", engaged=(0,))
+        hound = frightened.the("keening-hound")
+        frightened.run(suffer(frightened.table, 0, HORROR, 1, monster=hound.token), answer)
+        assert hound.damage == 0, "by horror nobody is damaged"
 
 
 def test_a_reporter_earns_two_dollars_for_a_clue() -> None:

@@ -10,38 +10,62 @@ import pytest
 import miskatonic
 from miskatonic.games.arkham_3e import assets
 from miskatonic.games.arkham_3e.components import SCENARIOS
+from miskatonic.games.arkham_3e.doom import remove_doom
 from miskatonic.games.arkham_3e.events import (
     ActionBegan,
+    AnomalyClosed,
+    CardDiscarded,
+    CardGained,
     CupChanged,
     DiceRolled,
+    DieRaised,
     DoomPlaced,
     DoomRemoved,
     Gained,
+    InvestigatorJoined,
+    MarkerPlaced,
+    MarkerRemoved,
+    MarkerTurned,
     MonsterDefeated,
+    MonsterHealed,
     MonsterSpawned,
+    Researched,
     SheetClues,
     SheetDoom,
     Spent,
     Traded,
 )
-from miskatonic.games.arkham_3e.state import Arkham
+from miskatonic.games.arkham_3e.monsters import heal
+from miskatonic.games.arkham_3e.state import Arkham, Investigator
+from miskatonic.games.arkham_3e.words import front
 from miskatonic.kernel.events import Event
 
 from .given import given
 from .trying import trying
 
-TOKENS = ("money", "remnants")
+TOKENS = ("money", "remnants", "clues")
+
+
+def held(investigator: Investigator) -> Counter[str]:
+    """The fronts of all that somebody has."""
+    return Counter(front(card) for card in (*investigator.cards, *investigator.conditions))
 
 
 class Listener:
     """Keeps count of the board by what is told."""
 
     def __init__(self, state: Arkham) -> None:
-        self.doom, self.sheet = Counter(state.doom), state.sheet_doom
+        self.doom, self.sheet, self.sheet_clues = Counter(state.doom), state.sheet_doom, state.sheet_clues
+        self.markers = len(state.markers)
+        self.cards = {each.id: held(each) for each in state.investigators}
         self.monsters = {each.token for each in state.monsters}
         self.held = Counter({(each.id, it): getattr(each, it) for each in state.investigators for it in TOKENS})
 
     def hear(self, event: Event) -> None:
+        self.hear_of_board(event)
+        self.hear_of_people(event)
+
+    def hear_of_board(self, event: Event) -> None:
         match event:
             case DoomPlaced():
                 self.doom[event.at] += event.count
@@ -50,25 +74,53 @@ class Listener:
             case SheetDoom():
                 self.sheet += event.count
                 assert event.total == self.sheet
+            case SheetClues():
+                self.sheet_clues += event.count
+                assert event.total == self.sheet_clues
+            case Researched():
+                self.sheet_clues += event.count
+            case MarkerTurned():
+                pass
+            case MarkerPlaced():
+                self.markers += -1 if isinstance(event, MarkerRemoved) else 1
             case MonsterSpawned():
                 self.monsters.add(event.monster)
             case MonsterDefeated():
                 self.monsters.remove(event.monster)
+            case _:
+                pass
+
+    def hear_of_people(self, event: Event) -> None:
+        match event:
+            case InvestigatorJoined():
+                self.cards[event.who] = Counter()
+            case CardGained():
+                self.cards[event.who][event.card] += 1
+            case CardDiscarded():
+                self.cards[event.who][event.card] -= 1
+            case Researched():
+                self.held[event.who, "clues"] -= event.count
             case Gained() if event.what in TOKENS:
                 self.held[event.who, event.what] += -event.count if isinstance(event, Spent) else event.count
             case Traded() if event.what in TOKENS:
                 self.held[event.who, event.what] -= event.count
                 self.held[event.other, event.what] += event.count
+            case Traded() if event.card is not None:
+                self.cards[event.who][event.card] -= 1
+                self.cards[event.other][event.card] += 1
             case _:
                 pass
 
     def compare(self, state: Arkham) -> None:
         assert +self.doom == +Counter(state.doom)
-        assert self.sheet == state.sheet_doom
+        assert (self.sheet, self.sheet_clues) == (state.sheet_doom, state.sheet_clues)
+        assert self.markers == len(state.markers)
         for each in state.investigators:
+            if not each.in_play:
+                continue
+            assert +self.cards[each.id] == held(each)
             for what in TOKENS:
-                if each.in_play:
-                    assert self.held[each.id, what] == getattr(each, what), (each.id, what)
+                assert self.held[each.id, what] == getattr(each, what), (each.id, what)
         assert self.monsters == {each.token for each in state.monsters}
 
 
@@ -110,3 +162,39 @@ def test_a_clue_that_leaves_the_sheet_is_told() -> None:
     game = given().sheet(clues=3)
     game.effect({"do": "discard-clues-anywhere", "n": 1})
     assert [(each.count, each.total) for each in game.table.events if isinstance(each, SheetClues)] == [(-1, 2)]
+
+
+def test_clues_that_leave_the_sheet_together_are_told() -> None:
+    game = given().sheet(clues=3)
+    game.effect({"do": "discard-sheet-clues"})
+    assert [(each.count, each.total) for each in game.table.events if isinstance(each, SheetClues)] == [(-3, 0)]
+    game.effect({"do": "discard-sheet-clues"})
+    assert len([each for each in game.table.events if isinstance(each, SheetClues)]) == 1
+
+
+def test_a_card_that_comes_is_told() -> None:
+    game = given()
+    game.run(assets.gain_special(game.table, 0, "the-moon"))
+    assert [(each.who, each.card) for each in game.table.events if isinstance(each, CardGained)] == [
+        (game[0].id, "the-moon")
+    ]
+
+
+def test_an_anomaly_that_closes_is_told() -> None:
+    game = given().codex(2).anomaly("rivertown").doom(black_cave=1)
+    game.run(remove_doom(game.table, "black-cave", 1))
+    assert [each.neighborhood for each in game.table.events if isinstance(each, AnomalyClosed)] == ["rivertown"]
+
+
+def test_what_a_monster_recovers_is_told() -> None:
+    game = given().monster("keening-hound", "graveyard", damage=2)
+    heal(game.table, game.the("keening-hound"), 3)
+    assert [each.count for each in game.table.events if isinstance(each, MonsterHealed)] == [2]
+    heal(game.table, game.the("keening-hound"), 1)
+    assert len([each for each in game.table.events if isinstance(each, MonsterHealed)]) == 1
+
+
+def test_a_die_that_is_raised_is_told_as_it_was() -> None:
+    game = given("norman-withers").card(0, "lucky-cigarette-case")
+    trying(game, "lore", "raise:lucky-cigarette-case:4", dice="1 4 3")
+    assert [each.die for each in game.table.events if isinstance(each, DieRaised)] == [4]

@@ -140,8 +140,6 @@ def applies(ability: TestAbility, skill: Skill, during: Occurring | None) -> boo
     """Does it change such a test of its owner?"""
     if ability.skills and skill not in ability.skills:
         return False
-    if ability.whose in ("others", "others-here"):
-        return False
     return not ability.during or during in ability.during
 
 

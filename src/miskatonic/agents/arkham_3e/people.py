@@ -93,12 +93,6 @@ def discard_this(at: Occasion, effect: cards.DiscardThis) -> float:
     return -card_worth(at.card) if at.card in CARDS else 0.0
 
 
-def discard_asset(at: Occasion, effect: cards.DiscardAssets) -> float:
-    held = [CARDS[each.id] for each in at.situation.own.cards]
-    fitting = [card_worth(card.id) for card in held if effect.kind in (None, card.kind)]
-    return -min(fitting, default=0.0)
-
-
 def lift_luck(at: Occasion, effect: cards.LiftLuck) -> float:
     return -sum(CONDITIONS[name] for name in (BLESSED, CURSED) if name in at.situation.doer.conditions)
 
@@ -126,7 +120,6 @@ JUDGES: Final[dict[type[Any], Judge[Occasion]]] = {
     cards.GainSpecial: gain_special,
     cards.Become: become,
     cards.DiscardThis: discard_this,
-    cards.DiscardAssets: discard_asset,
     cards.HarmThis: steady(-0.4),
     cards.HealThis: steady(0.4),
     cards.TurnThis: steady(-6.0),

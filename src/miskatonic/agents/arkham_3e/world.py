@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from miskatonic.agents.judging import Judge, steady
-from miskatonic.games.arkham_3e.verbs import board, codex, markers, monsters, rumors
+from miskatonic.games.arkham_3e.verbs import board, codex, markers, monsters
 from miskatonic.games.arkham_3e.verbs.investigators import MoveTo
 from miskatonic.games.arkham_3e.words import FUTURE
 
@@ -16,7 +16,6 @@ from .occasion import Occasion
 from .situation import SHEET_DOOM
 
 SHEET_CLUE: Final = 7.0
-GATE_BURST: Final = -6.0
 MONSTER: Final = -2.5
 TOKEN: Final = -1.2
 STEP: Final = 25.0
@@ -29,14 +28,13 @@ IN_VAIN: Final = 0.2
 
 
 def place_doom(at: Occasion, effect: board.PlaceDoom) -> float:
-    number = round(count(at, effect.n))
     match effect.at:
         case "sheet":
-            return -SHEET_DOOM * number
+            return -SHEET_DOOM * effect.n
         case "here":
-            return at.situation.removed(at.space, -number)
+            return at.situation.removed(at.space, -effect.n)
         case _:
-            return -2.0 * number
+            return -2.0 * effect.n
 
 
 def remove_doom(at: Occasion, effect: board.RemoveDoom) -> float:
@@ -88,7 +86,6 @@ JUDGES: Final[dict[type[Any], Judge[Occasion]]] = {
     board.DoomToSheet: steady(-SHEET_DOOM + 1.0),
     board.RemoveDoom: remove_doom,
     board.SpawnClue: steady(1.5),
-    board.GateBurst: steady(GATE_BURST),
     board.PlaceSheetClue: steady(SHEET_CLUE),
     board.SpawnMonster: steady(MONSTER),
     board.DrawTokens: lambda at, effect: TOKEN * effect.n,
@@ -111,7 +108,6 @@ JUDGES: Final[dict[type[Any], Judge[Occasion]]] = {
     codex.AttachOne: steady(STEP),
     markers.AddSheetMarker: steady(STEP),
     codex.ClueToCard: clue_to_card,
-    rumors.EndRumor: steady(4.0),
     codex.DiscardClues: steady(-10.0),
     MoveTo: move_to,
 }

@@ -10,8 +10,8 @@ from miskatonic.kernel.effects import Amount, Condition, Cost, Effect, Effects
 
 from .words import Harm, Occurring, Skill
 
-Whose = Literal["own", "here", "others-here", "others", "any"]
-"""Whose tests or harm: the owner's, of investigators in the same space with or without the owner, anybody's."""
+Whose = Literal["own", "here", "any"]
+"""Whose tests or harm: the owner's, of investigators in the same space and the owner, anybody's."""
 
 Which = Literal["one", "any", "one-or-all"]
 """Which dice are rolled again: one, as many as they like, one or all of them."""

@@ -77,8 +77,6 @@ def choose_action(table: Table) -> Flow[str]:
     options = action_options(table, who) if state.actions_left > 0 else []
     if "extra_action" in all_abilities(state, who):
         options += _extra_actions(table, who)
-    if not options and state.actions_left <= 0:
-        return "action.turn"
     chosen: Chosen | None = yield from ask(
         who,
         _prompt(state.actions_left),

@@ -15,7 +15,7 @@ from .casting import begin_casting, cast, castable, lore_test
 from .codex import settle
 from .components import kind_of
 from .doom import remove_doom
-from .events import Researched
+from .events import Researched, SheetClues
 from .focus import can_focus, focus
 from .monsters import disengage, engage, engage_in, hurt, monster_of, provoke, restricted
 from .movement import can_move, move
@@ -160,7 +160,8 @@ def perform_attack(table: Table, who: int) -> Flow[None]:
     for card in castable(table, who, "attack"):
         if (yield from _wants(table, who, card)):
             result = yield from cast(table, who, card)
-            damage += 0 if result is None else result.result
+            if result is not None:
+                damage += result.result
     if not state.investigators[who].in_play:
         return
     damage += yield from _sheet_clues(table, who, token)
@@ -199,6 +200,8 @@ def _sheet_clues(table: Table, who: int, token: int) -> Flow[int]:
     prompt = say("prompt-sheet-clues")
     count: int = yield from ask(who, prompt, options, "ah3.418.6", table.cause, QuestionKind.NUMBER, "sheet-clues")
     state.sheet_clues -= count
+    if count:
+        table.tell(SheetClues, -count, state.sheet_clues)
     return count
 
 
@@ -279,14 +282,13 @@ def perform_research(table: Table, who: int) -> Flow[None]:
     state = table.state
     outcome = yield from skill_test(table, Me(who=who), OBSERVATION, 0, (Occurring.RESEARCH,))
     most = min(outcome.result, state.investigators[who].clues)
-    if most > 0:
-        options = [
-            Option(f"clues:{n}", say("option-research", n=n), n, "clues", word=str(n), amount=n)
-            for n in range(most, -1, -1)
-        ]
-        prompt = say("prompt-research")
-        count: int = yield from ask(who, prompt, options, "ah3.420.2-2", table.cause, QuestionKind.NUMBER, "research")
-        yield from research(table, who, count)
+    options = [
+        Option(f"clues:{n}", say("option-research", n=n), n, "clues", word=str(n), amount=n)
+        for n in range(most, -1, -1)
+    ]
+    prompt = say("prompt-research")
+    count: int = yield from ask(who, prompt, options, "ah3.420.2-2", table.cause, QuestionKind.NUMBER, "research")
+    yield from research(table, who, count)
     yield from react(table, "researched", Me(who=who))
 
 

@@ -11,7 +11,7 @@ from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from . import things
-from .components import CARDS, HEADLINES, card_of, has_trait
+from .components import HEADLINES, card_of, has_trait
 from .events import CardDiscarded, CardGained, DisplayRefilled, Gained, Spent
 from .play import Table, half, neighborhood_of, use, used
 from .reactions import able, react
@@ -155,15 +155,14 @@ def become(table: Table, who: int, name: str) -> Flow[None]:
 # Leaving.
 
 
-def discard(table: Table, who: int, card: CardId) -> bool:
-    """A card goes where it came from; was it really discarded (rules ah3.401.10, ah3.401.10-2, ah3.488.8)?"""
+def discard(table: Table, who: int, card: CardId) -> None:
+    """A card goes where it came from, unless it lasts (rules ah3.401.10, ah3.401.10-2, ah3.488.8)."""
     state = table.state
     if card_of(card).able.lasting and state.investigators[who].in_play:
-        return False
+        return
     remove(state, who, card)
     table.tell(CardDiscarded, state.investigators[who].id, front(card))
     put_back(state, card)
-    return True
 
 
 def remove(state: Arkham, who: int, card: CardId) -> None:
@@ -275,14 +274,14 @@ def rumor_surcharge(table: Table, who: int) -> int:
     return HEADLINES[rumor.card].dearer
 
 
-def buy(table: Table, who: int, fits: Callable[[CardId], bool], price: Price, *, only_one: bool) -> Flow[int]:
+def buy(table: Table, who: int, fits: Callable[[CardId], bool], price: Price, *, only_one: bool) -> Flow[bool]:
     """Buy from the display; who buys nothing may discard up to two cards of it (rules ah3.414.3, ah3.414.5).
 
-    How many were bought.
+    Was anything bought?
     """
     state = table.state
-    bought = 0
-    if rumor_surcharge(table, who) and state.rumor is not None:
+    bought = False
+    if state.rumor is not None:
         rumor = state.rumor.card
         yield from carry_out(HEADLINES[rumor].before_buying, table, Me(who=who, card=rumor))
     while True:
@@ -311,7 +310,7 @@ def buy(table: Table, who: int, fits: Callable[[CardId], bool], price: Price, *,
             use(table, f"half:{how}")
         spend(table, who, "money", cost)
         state.display.remove(card)
-        bought += 1
+        bought = True
         yield from take(table, who, card)
         if only_one:
             break
@@ -346,11 +345,14 @@ def clear_display(table: Table, who: int) -> Flow[None]:
         put_under(state, state.items, card)
 
 
-def buy_spells(table: Table, who: int, count: int, price: Price, *, only_one: bool) -> Flow[int]:
-    """Some spells of the top of the deck are revealed and may be bought; the others go under it."""
+def buy_spells(table: Table, who: int, count: int, price: Price, *, only_one: bool) -> Flow[bool]:
+    """Some spells of the top of the deck are revealed and may be bought; the others go under it.
+
+    Was anything bought?
+    """
     state = table.state
     shown = state.revealed = [state.spells.pop() for _ in range(min(count, len(state.spells)))]
-    bought = 0
+    bought = False
     while shown:
         options = [
             Option(
@@ -372,7 +374,7 @@ def buy_spells(table: Table, who: int, count: int, price: Price, *, only_one: bo
             break
         spend(table, who, "money", price_of(table, who, card, price, dearer=False))
         shown.remove(card)
-        bought += 1
+        bought = True
         yield from take(table, who, card)
         if only_one:
             break
@@ -385,7 +387,3 @@ def buy_spells(table: Table, who: int, count: int, price: Price, *, only_one: bo
 def on_card(state: Arkham, card: CardId) -> OnCard:
     """What lies on an asset."""
     return state.on_cards.get(card) or OnCard()
-
-
-def known_card(name: str) -> bool:
-    return name in CARDS

@@ -50,7 +50,6 @@ def changes(table: Table, test: Testing) -> list[Option]:
         for token in test.monsters:
             if kind_of(token).remnants_raise:
                 found += [_by_remnant(table, test, token, face) for face in shown if face < dice.SIDES]
-                break
     return found
 
 
@@ -204,10 +203,7 @@ def intervene(table: Table, test: Testing) -> Flow[None]:
             prompt = say("prompt-intervene")
             cause = causes.component(card)
             if (yield from ask(owner, prompt, options, "ah3.436.7", cause, QuestionKind.AGREE, "intervene")):
-                outer = state.acting
-                state.acting = None
                 outcome = yield from cast(table, owner, card)
-                state.acting = outer
                 if outcome is not None:
                     add_successes(table, test, outcome.result)
 

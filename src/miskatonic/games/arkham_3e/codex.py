@@ -213,5 +213,5 @@ def change_doom(table: Table, space: SpaceId, by: int) -> None:
         state.doom.pop(space, None)
     if by > 0:
         table.tell(DoomPlaced, space, by)
-    elif by < 0:
+    else:
         table.tell(DoomRemoved, space, -by)

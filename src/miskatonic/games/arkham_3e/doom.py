@@ -44,7 +44,7 @@ def place_doom(table: Table, spaces: Sequence[SpaceId], who: int | None = None) 
 
 def _put_down(table: Table, spaces: Sequence[SpaceId], who: int | None) -> Flow[None]:
     state = table.state
-    closed = state.anomalies if state.anomalies and state.in_codex(ANOMALIES) is not None else ()
+    closed = state.anomalies if state.in_codex(ANOMALIES) is not None else ()
     places = board_of(state.scenario)
     on_sheet = 0
     placed: dict[SpaceId, int] = {}
@@ -55,7 +55,7 @@ def _put_down(table: Table, spaces: Sequence[SpaceId], who: int | None) -> Flow[
         where = space
         if space in places.streets:
             where = yield from _beside_street(table, space, who)
-        if closed and places.neighborhood_of[where] in closed:
+        if places.neighborhood_of[where] in closed:
             on_sheet += 1
         else:
             placed[where] = placed.get(where, 0) + 1
@@ -78,8 +78,6 @@ def _beside_street(table: Table, space: SpaceId, who: int | None) -> Flow[SpaceI
 
 def place_sheet_doom(table: Table, count: int = 1) -> Flow[None]:
     """Doom on the scenario sheet."""
-    if count <= 0:
-        return
     state = table.state
     state.sheet_doom += count
     table.tell(SheetDoom, count, state.sheet_doom)

@@ -107,9 +107,6 @@ def _sanford(table: Table, who: int) -> Flow[None]:
     state = table.state
     for monster in state.monsters:
         if TOKENS[monster.token] == "servitor-of-yog-sothoth":
-            for seat in monster.engaged:
-                if seat != who:
-                    monster.engaged = []
             yield from move_monster(table, monster, state.investigators[who].space)
             engage(table, monster, who)
             yield from strike(table, monster.token, who)

@@ -26,7 +26,6 @@ FIRST: Final = say("prompt-attack-order")
 def begin_phase(table: Table) -> str:
     state = table.state
     state.phase = "monster"
-    state.turn = None
     table.tell(PhaseBegan, "monster")
     state.waiting = [monster.token for monster in state.monsters if monster.status == "ready"]
     return "monster.activate"
@@ -83,7 +82,6 @@ def make_ready(table: Table) -> Flow[str]:
     """Every exhausted monster is ready again, and engages (rules ah3.202.4a, ah3.202.4b)."""
     state = table.state
     for monster in [each for each in state.monsters if each.status == "exhausted"]:
-        if not monster.gone and monster.status == "exhausted":
-            yield from caused(table, causes.monster(TOKENS[monster.token]), ready_monster(table, monster))
+        yield from caused(table, causes.monster(TOKENS[monster.token]), ready_monster(table, monster))
     yield from meet_everywhere(table)
     return "encounter.begin"

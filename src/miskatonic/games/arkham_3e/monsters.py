@@ -298,7 +298,7 @@ def disengage(table: Table, monster: Monster, who: int, *, exhaust: bool = False
     leave_engagement(table, monster, who)
     if exhaust and not kind.massive and not monster.engaged:
         exhaust_monster(table, monster)
-    yield from resolve_for_all(table, kind.disengaged, Me(who=who, monster=monster.token))
+    yield from resolve_for_all(table, kind.disengaged, Me(who=who, monster=monster.token, at=monster.space))
     if not monster.gone:
         yield from react(table, "disengaged", Me(who=who, monster=monster.token))
 

@@ -52,7 +52,7 @@ def can_move(state: Arkham, who: int) -> bool:
     if restricted(state, who):
         return False
     near, closed = board_of(state.scenario).map.neighbours[state.investigators[who].space], forbidden_spaces(state)
-    return not closed or any(space not in closed for space in near) if near else False
+    return any(space not in closed for space in near)
 
 
 def reachable(state: Arkham, who: int, steps: int, *, past_monsters: bool = False) -> dict[SpaceId, int]:
@@ -84,19 +84,14 @@ def _move_option(space: SpaceId, price: int) -> Option:
     return Option(f"move:{space}", words, (space, price), "move", (things.space(space),), amount=price)
 
 
-def move(
-    table: Table, who: int, steps: int, *, dollars: int = 0, optional: bool = True, past_monsters: bool = False
-) -> Flow[bool]:
+def move(table: Table, who: int, steps: int, *, dollars: int = 0, past_monsters: bool = False) -> Flow[bool]:
     """Move up to so many spaces, or further for money (rules ah3.426.2, ah3.426.2-2)."""
     state = table.state
     investigator = state.investigators[who]
     farther = min(dollars, investigator.money)
     spaces = reachable(state, who, steps + farther, past_monsters=past_monsters)
-    if not spaces:
-        return False
     options = [_move_option(space, far - steps if far > steps else 0) for space, far in spaces.items()]
-    if optional:
-        options.append(STAY)
+    options.append(STAY)
     chosen: tuple[SpaceId, int] | None = yield from ask(who, WHERE, options, "ah3.426.2", table.cause, topic="move")
     if chosen is None:
         return False
@@ -122,21 +117,16 @@ def enter(table: Table, who: int, to: SpaceId) -> Flow[None]:
     yield from engage_in(table, to)
 
 
-def move_to_one_of(
-    table: Table, who: int, spaces: Collection[SpaceId], prompt: str, *, optional: bool = False
-) -> Flow[None]:
+def move_to_one_of(table: Table, who: int, spaces: Collection[SpaceId], prompt: str) -> Flow[None]:
     """Directly to one of some spaces (rule ah3.467.4)."""
     if restricted(table.state, who):
         return
     free = [space for space in spaces if not forbidden(table.state, space)]
-    options = [Option(f"move:{space}", space_name(space), space, "move", (things.space(space),)) for space in free]
-    if optional:
-        options.append(STAY)
     if not free:
         return
-    space: SpaceId | None = yield from ask(who, say(prompt), options, "ah3.467.4", table.cause, topic="move")
-    if space is not None:
-        yield from enter(table, who, space)
+    options = [Option(f"move:{space}", space_name(space), space, "move", (things.space(space),)) for space in free]
+    space: SpaceId = yield from ask(who, say(prompt), options, "ah3.467.4", table.cause, topic="move")
+    yield from enter(table, who, space)
 
 
 def delay(table: Table, who: int) -> None:

@@ -81,10 +81,7 @@ def reaches(state: Arkham, whose: Whose, owner: int, other: int) -> bool:
         return owner == other
     if whose == "any":
         return True
-    if whose == "others":
-        return owner != other
-    here = state.investigators[owner].space == state.investigators[other].space
-    return here and (whose == "here" or owner != other)
+    return state.investigators[owner].space == state.investigators[other].space
 
 
 def side(entry: InCodex) -> CodexSide:

@@ -80,13 +80,7 @@ class Me(Resolver, frozen=True):
         return table.state.investigators[self.who]
 
     def space(self, table: Table) -> SpaceId:
-        if self.at is not None:
-            return self.at
-        if self.board and self.monster is not None:
-            for each in table.state.monsters:
-                if each.token == self.monster:
-                    return each.space
-        return table.state.investigators[self.who].space
+        return table.state.investigators[self.who].space if self.at is None else self.at
 
 
 def resolve_for_all(table: Table, effects: Sequence[Effect], me: Me) -> Flow[None]:

@@ -124,8 +124,6 @@ effect-turn-this = { CAPITALIZE(effect-turn-this.do) }.
     .do = flip this card, resolve its back and discard it
 effect-pact-die = { CAPITALIZE(effect-pact-die.do) }.
     .do = roll 1 die (this is not a test); on a 1, flip this card
-effect-discard-asset = { CAPITALIZE(effect-discard-asset.do) }.
-    .do = discard { $what-a } of your choice
 effect-harm-this-damage = { CAPITALIZE(effect-harm-this-damage.do) }.
     .do = this card suffers { $n } damage
 effect-harm-this-horror = { CAPITALIZE(effect-harm-this-horror.do) }.
@@ -220,8 +218,6 @@ effect-remove-doom-spaces = { CAPITALIZE(effect-remove-doom-spaces.do) }.
     .do = remove { $n } doom from each of { $spaces } different spaces
 effect-spawn-clue = { CAPITALIZE(effect-spawn-clue.do) }.
     .do = spawn 1 clue
-effect-gate-burst = { CAPITALIZE(effect-gate-burst.do) }.
-    .do = resolve a gate burst
 effect-place-sheet-clue = { CAPITALIZE(effect-place-sheet-clue.do) }.
     .do = place { $n } { $n ->
         [one] clue
@@ -291,8 +287,6 @@ effect-disengage-others = { CAPITALIZE(effect-disengage-others.do) }.
     .do = disengage from all other monsters
 effect-disengage-exhaust = { CAPITALIZE(effect-disengage-exhaust.do) }.
     .do = disengage from all monsters and exhaust them
-effect-meet-here = { CAPITALIZE(effect-meet-here.do) }.
-    .do = ready monsters in your space engage again
 effect-meet-all = { CAPITALIZE(effect-meet-all.do) }.
     .do = ready monsters engage investigators in their spaces
 effect-drag-both = { CAPITALIZE(effect-drag-both.do) }.
@@ -305,8 +299,6 @@ effect-monsters-rage = { CAPITALIZE(effect-monsters-rage.do) }.
     .do = each monster recovers all its health and attacks whoever it is engaged with
 effect-doom-at-each = { CAPITALIZE(effect-doom-at-each.do) }.
     .do = place 1 doom in the space of each { $trait }
-effect-raise-for-remnant = { CAPITALIZE(effect-raise-for-remnant.do) }.
-    .do = each remnant you spend while evading adds 1 to one die
 effect-box-this-monster = { CAPITALIZE(effect-box-this-monster.do) }.
     .do = return this monster to the box
 
@@ -385,8 +377,6 @@ effect-stay-or-leave = { CAPITALIZE(effect-stay-or-leave.do) }.
     .do = decide together whether you stay in the Lodge or leave it
 effect-ignore-rumor = { CAPITALIZE(effect-ignore-rumor.do) }.
     .do = ignore this card for the rest of the round
-effect-end-rumor = { CAPITALIZE(effect-end-rumor.do) }.
-    .do = discard the rumor
 effect-clue-ends-rumor = { CAPITALIZE(effect-clue-ends-rumor.do) }.
     .do = any one investigator may spend 1 clue to discard this rumor
 effect-doom-on-rumor = { CAPITALIZE(effect-doom-on-rumor.do) }.
@@ -486,7 +476,6 @@ if-card-clues = there { $n ->
     [one] clue
    *[other] clues
 } on this card
-if-no-markers = there are no markers on the board
 if-markers-shown = the { $colours } markers have been turned face up
 if-mended = at least { $n } { $n ->
     [one] scar is

@@ -346,8 +346,6 @@ effect-turn-this = Переверните эту карту, примените 
     .do = перевернуть эту карту, применить её оборот и сбросить её
 effect-pact-die = Бросьте 1 кубик (это не проверка); если выпало 1, переверните эту карту.
     .do = бросить 1 кубик (это не проверка); если выпало 1, перевернуть эту карту
-effect-discard-asset = Сбросьте { $what-acc } на свой выбор.
-    .do = сбросить { $what-acc } на свой выбор
 effect-harm-this-damage = { CAPITALIZE(effect-harm-this-damage.do) }.
     .do = эта карта получает { $n } { $n ->
         [one] рану
@@ -577,8 +575,6 @@ effect-remove-doom-spaces = Уберите по { $n } { $n ->
     } безысходности из { $spaces } разных зон
 effect-spawn-clue = Выложите на поле 1 улику.
     .do = выложить на поле 1 улику
-effect-gate-burst = Примените прорыв врат.
-    .do = применить прорыв врат
 effect-place-sheet-clue = Положите { $n } { $n ->
     [one] улику
     [few] улики
@@ -695,8 +691,6 @@ effect-disengage-others = Перестаньте сражаться со все�
     .do = перестать сражаться со всеми остальными монстрами
 effect-disengage-exhaust = Перестаньте сражаться со всеми монстрами и поверните их.
     .do = перестать сражаться со всеми монстрами и повернуть их
-effect-meet-here = { CAPITALIZE(effect-meet-here.do) }.
-    .do = развёрнутые монстры в вашей зоне снова начинают сражаться
 effect-meet-all = { CAPITALIZE(effect-meet-all.do) }.
     .do = развёрнутые монстры начинают сражаться с сыщиками в своих зонах
 effect-drag-both = { CAPITALIZE(effect-drag-both.do) }.
@@ -715,8 +709,6 @@ effect-doom-at-each = Положите по 1 жетону безысходно�
         [f] каждой
        *[m] каждого
     } { $trait-gen }
-effect-raise-for-remnant = { CAPITALIZE(effect-raise-for-remnant.do) }.
-    .do = каждый жетон останков, потраченный при уходе, повышает один кубик на 1
 effect-box-this-monster = Верните этого монстра в коробку.
     .do = вернуть этого монстра в коробку
 
@@ -814,8 +806,6 @@ effect-stay-or-leave = Решите вместе, остаётесь ли вы �
     .do = решить вместе, остаётесь ли вы в Ложе или покидаете её
 effect-ignore-rumor = Не обращайте внимания на эту карту до конца раунда.
     .do = не обращать внимания на эту карту до конца раунда
-effect-end-rumor = Сбросьте слух.
-    .do = сбросить слух
 effect-clue-ends-rumor = { CAPITALIZE(effect-clue-ends-rumor.do) }.
     .do = любой сыщик может потратить 1 улику, чтобы сбросить этот слух
 effect-doom-on-rumor = Положите на этот слух 1 жетон безысходности; когда их станет { $n }, примените прорыв врат и сбросьте слух.
@@ -957,7 +947,6 @@ if-card-clues = на этой карте не меньше { $n } { $n ->
     [one] улики
    *[other] улик
 }
-if-no-markers = на поле нет маркеров
 if-markers-shown = открыты маркеры ({ $colours })
 if-mended = { $n ->
     [1] затянут хотя бы { $n } шрам

@@ -365,8 +365,6 @@ effect-turn-this = Переверніть цю карту, розіграйте 
     .do = перевернути цю карту, розіграти її зворот і скинути її
 effect-pact-die = Киньте 1 кубик (це не перевірка); якщо випало 1, переверніть цю карту.
     .do = кинути 1 кубик (це не перевірка); якщо випало 1, перевернути цю карту
-effect-discard-asset = Скиньте { $what-acc } на свій вибір.
-    .do = скинути { $what-acc } на свій вибір
 effect-harm-this-damage = { CAPITALIZE(effect-harm-this-damage.do) }.
     .do = ця карта зазнає { $n } { $n ->
         [one] поранення
@@ -599,8 +597,6 @@ effect-remove-doom-spaces = Вилучіть по { $n } { $n ->
     } приреченості з { $spaces } різних зон
 effect-spawn-clue = Розмістіть на полі 1 доказ.
     .do = розмістити на полі 1 доказ
-effect-gate-burst = Розіграйте прорив воріт.
-    .do = розіграти прорив воріт
 effect-place-sheet-clue = Розмістіть { $n } { $n ->
     [one] доказ
     [few] докази
@@ -711,8 +707,6 @@ effect-disengage-others = Вийдіть із бою з усіма іншими 
     .do = вийти з бою з усіма іншими монстрами
 effect-disengage-exhaust = Вийдіть із бою з усіма монстрами й виснажте їх.
     .do = вийти з бою з усіма монстрами й виснажити їх
-effect-meet-here = { CAPITALIZE(effect-meet-here.do) }.
-    .do = відновлені монстри у вашій зоні знову вступають у бій
 effect-meet-all = { CAPITALIZE(effect-meet-all.do) }.
     .do = відновлені монстри вступають у бій із дослідниками у своїх зонах
 effect-drag-both = { CAPITALIZE(effect-drag-both.do) }.
@@ -731,8 +725,6 @@ effect-doom-at-each = Розмістіть по 1 жетону приречен�
         [f] кожної
        *[m] кожного
     } { $trait-gen }
-effect-raise-for-remnant = { CAPITALIZE(effect-raise-for-remnant.do) }.
-    .do = кожен жетон решток, витрачений під час ухиляння, підвищує один кубик на 1
 effect-box-this-monster = Поверніть цього монстра в коробку.
     .do = повернути цього монстра в коробку
 
@@ -830,8 +822,6 @@ effect-stay-or-leave = Вирішіть разом, лишаєтеся ви в �
     .do = вирішити разом, лишаєтеся ви в Ложі чи залишаєте її
 effect-ignore-rumor = Не зважайте на цю карту до кінця раунду.
     .do = не зважати на цю карту до кінця раунду
-effect-end-rumor = Скиньте чутку.
-    .do = скинути чутку
 effect-clue-ends-rumor = { CAPITALIZE(effect-clue-ends-rumor.do) }.
     .do = будь-який дослідник може витратити 1 доказ, щоб скинути цю чутку
 effect-doom-on-rumor = Розмістіть на цій чутці 1 жетон приреченості; коли їх стане { $n }, розіграйте прорив воріт і скиньте чутку.
@@ -974,7 +964,6 @@ if-card-clues = на цій карті щонайменше { $n } { $n ->
     [few] докази
    *[other] доказів
 }
-if-no-markers = на полі немає маркерів
 if-markers-shown = відкрито маркери ({ $colours })
 if-mended = затягнуто щонайменше { $n } { $n ->
     [one] шрам

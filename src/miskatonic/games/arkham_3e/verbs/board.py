@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import field
 
-from miskatonic.kernel.effects import Amount, Fixed, Node
+from miskatonic.kernel.effects import Node
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.text import Message
 
@@ -18,30 +18,25 @@ from ..play import Table, board, choose_space, neighborhood_of, unstable_spaces
 from ..resolver import Me
 from ..words import MythosToken, SpaceId, say, space_name, token_name
 
-ONE = Fixed(1)
-
 Where = Literal["here", "unstable", "adjacent", "adjacent-most-doom", "sheet"]
 
 
 class PlaceDoom(Node, frozen=True, tag="place-doom"):
     """In a space of some kind, or in a named one; or on the scenario sheet. Nothing is adjacent to the Future."""
 
-    n: Amount = ONE
+    n: int = 1
     at: Where | SpaceId = "here"
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        count = self.n.count(table, me)
-        if count <= 0:
-            return
         if self.at == "sheet":
-            yield from dooms.place_sheet_doom(table, count)
+            yield from dooms.place_sheet_doom(table, self.n)
             return
         seat = table.state.leader
         spaces = self._spaces(table, me)
         if not spaces:
             return
         space = yield from choose_space(table, seat, spaces, say("prompt-doom"), "ah3.004", "doom")
-        yield from dooms.place_doom(table, [space] * count, None if me.board else me.who)
+        yield from dooms.place_doom(table, [space] * self.n, None if me.board else me.who)
 
     def _spaces(self, table: Table, me: Me) -> list[SpaceId]:
         state = table.state
@@ -59,14 +54,11 @@ class PlaceDoom(Node, frozen=True, tag="place-doom"):
             case _:
                 return [self.at]
 
-    def possible(self, table: Table, me: Me, /) -> bool:
-        return self.n.count(table, me) > 0
-
     def say(self) -> Message:
         kinds = ("here", "unstable", "adjacent", "adjacent-most-doom", "sheet")
         if self.at in kinds:
-            return self.n.say(lambda n: say(f"effect-place-doom-{self.at}", n=n))
-        return self.n.say(lambda n: say("effect-place-doom-at", n=n, where=space_name(self.at)))
+            return say(f"effect-place-doom-{self.at}", n=self.n)
+        return say("effect-place-doom-at", n=self.n, where=space_name(self.at))
 
 
 class DoomToSheet(Node, frozen=True, tag="doom-to-sheet"):
@@ -79,9 +71,6 @@ class DoomToSheet(Node, frozen=True, tag="doom-to-sheet"):
         if table.state.doom_on(space):
             change_doom(table, space, -1)
             yield from dooms.place_sheet_doom(table)
-
-    def possible(self, table: Table, me: Me, /) -> bool:
-        return table.state.doom_on(me.space(table)) > 0
 
     def say(self) -> Message:
         return say("effect-doom-to-sheet")
@@ -136,14 +125,6 @@ class SpawnClue(Node, frozen=True, tag="spawn-clue"):
 
     def say(self) -> Message:
         return say("effect-spawn-clue")
-
-
-class GateBurst(Node, frozen=True, tag="gate-burst"):
-    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from dooms.gate_burst(table)
-
-    def say(self) -> Message:
-        return say("effect-gate-burst")
 
 
 class PlaceSheetClue(Node, frozen=True, tag="place-sheet-clue"):

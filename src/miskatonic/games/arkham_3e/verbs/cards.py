@@ -33,7 +33,7 @@ class GainMoney(Node, frozen=True, tag="gain-money"):
 
 
 class LoseMoney(Node, frozen=True, tag="lose-money"):
-    n: int = 1
+    n: int
 
     def resolve(self, table: Table, me: Me, /) -> None:
         assets.spend(table, me.who, "money", self.n)
@@ -160,10 +160,10 @@ class Buy(Node, frozen=True, tag="buy"):
     bought: Effects = []
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        count = yield from assets.buy(
+        bought = yield from assets.buy(
             table, me.who, lambda card: has_trait(card, self.trait), self.price, only_one=self.one
         )
-        if count:
+        if bought:
             yield from resolve(self.bought, table, me)
 
     def say(self) -> Message:
@@ -181,8 +181,7 @@ class BuySpells(Node, frozen=True, tag="buy-spells"):
     bought: Effects = []
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        count = yield from assets.buy_spells(table, me.who, self.n, self.price, only_one=self.one)
-        if count:
+        if (yield from assets.buy_spells(table, me.who, self.n, self.price, only_one=self.one)):
             yield from resolve(self.bought, table, me)
 
     def possible(self, table: Table, me: Me, /) -> bool:
@@ -206,27 +205,6 @@ class DiscardThis(Node, frozen=True, tag="discard-this"):
 
     def say(self) -> Message:
         return say("effect-discard-this")
-
-
-class DiscardAssets(Node, frozen=True, tag="discard-asset"):
-    """One of theirs, of a kind or with a trait."""
-
-    kind: Literal["item", "spell", "ally"] | None = None
-    trait: str | None = None
-
-    def _held(self, table: Table, me: Me) -> list[str]:
-        return assets.of_kind(table.state, me.who, self.kind, self.trait)
-
-    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        chosen = yield from assets.choose_cards(table, me.who, self._held(table, me), 1, "discard", "ah3.401.10")
-        for card in chosen:
-            assets.discard(table, me.who, card)
-
-    def possible(self, table: Table, me: Me, /) -> bool:
-        return bool(self._held(table, me))
-
-    def say(self) -> Message:
-        return say("effect-discard-asset", what=trait_name(self.trait or self.kind or "asset"))
 
 
 class HarmThis(Node, frozen=True, tag="harm-this"):

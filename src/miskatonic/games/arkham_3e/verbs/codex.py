@@ -9,7 +9,6 @@ from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from .. import assets, codex, play
-from ..codex import settle
 from ..components import ARCHIVE, kind_of
 from ..doom import hide_event
 from ..events import ArchiveAttached, SheetClues
@@ -135,14 +134,13 @@ class ClueToCard(Node, frozen=True, tag="clue-to-card"):
 
     number: int
 
-    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
+    def resolve(self, table: Table, me: Me, /) -> None:
         state = table.state
         entry = state.in_codex(self.number)
         if entry is not None and state.sheet_clues:
             state.sheet_clues -= 1
             entry.clues += 1
             table.tell(SheetClues, -1, state.sheet_clues)
-            yield from settle(table)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return table.state.sheet_clues > 0

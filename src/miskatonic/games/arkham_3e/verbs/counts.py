@@ -43,7 +43,7 @@ class PerClueAround(Per, frozen=True, tag="clue-around"):
 
 
 class PerMonsterHere(Per, frozen=True, tag="monster-here"):
-    """Monsters in the neighbourhood; in a street, in the street."""
+    """Monsters in the neighbourhood; a street is in none (rule ah3.444.2)."""
 
     def found(self, table: Table, me: Me, /) -> int:
         state = table.state
@@ -122,14 +122,6 @@ class CardClues(ConditionWord, frozen=True, tag="card-clues"):
 
     def say(self) -> Message:
         return say("if-card-clues", n=self.n)
-
-
-class NoMarkers(ConditionWord, frozen=True, tag="no-markers"):
-    def holds(self, table: Table, me: Me, /) -> bool:
-        return not table.state.markers
-
-    def say(self) -> Message:
-        return say("if-no-markers")
 
 
 class Shown(ConditionWord, frozen=True, tag="markers-shown"):

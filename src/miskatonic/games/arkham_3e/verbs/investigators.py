@@ -370,9 +370,6 @@ class Dice(TrialWord, frozen=True, tag="dice"):
     def attempt(self, table: Table, me: Me, /) -> Flow[Outcome]:
         return Outcome(True, sum((yield from roll_and_change(table, me.who, self.n))))
 
-    def suppose(self, result: int) -> Outcome:
-        return Outcome(True, result)
-
     def say(self) -> Message:
         return say("trial-dice", n=self.n)
 

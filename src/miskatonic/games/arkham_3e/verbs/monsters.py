@@ -73,10 +73,6 @@ class ExhaustThisMonster(Node, frozen=True, tag="exhaust-this-monster"):
         if monster is not None:
             monsters.exhaust_monster(table, monster)
 
-    def possible(self, table: Table, me: Me, /) -> bool:
-        monster = this_monster(table, me)
-        return monster is not None and not kind_of(monster.token).massive
-
     def say(self) -> Message:
         return say("effect-exhaust-this-monster")
 
@@ -121,16 +117,6 @@ class DisengageAll(Node, frozen=True, tag="disengage-all"):
         if self.others:
             return say("effect-disengage-others")
         return say("effect-disengage-exhaust" if self.exhaust else "effect-disengage-all")
-
-
-class Settle(Node, frozen=True, tag="meet-here"):
-    """Ready monsters in the space engage again (rule ah3.413.5)."""
-
-    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from monsters.engage_in(table, me.space(table))
-
-    def say(self) -> Message:
-        return say("effect-meet-here")
 
 
 class MeetAll(Node, frozen=True, tag="meet-all"):
@@ -299,13 +285,3 @@ class SpawnCultists(Node, frozen=True, tag="spawn-trait"):
         from ..words import trait_name
 
         return say(f"effect-spawn-trait-{self.at}", trait=trait_name(self.trait), n=self.n)
-
-
-class RaiseForRemnant(Node, frozen=True, tag="raise-for-remnant"):
-    """Never resolved by itself: it tells that remnants may be spent to raise dice."""
-
-    def resolve(self, table: Table, me: Me, /) -> None:
-        return None
-
-    def say(self) -> Message:
-        return say("effect-raise-for-remnant")

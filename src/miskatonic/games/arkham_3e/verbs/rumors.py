@@ -14,17 +14,6 @@ from ..resolver import Me
 from ..words import say
 
 
-class EndRumor(Node, frozen=True, tag="end-rumor"):
-    def resolve(self, table: Table, me: Me, /) -> None:
-        end_rumor(table)
-
-    def possible(self, table: Table, me: Me, /) -> bool:
-        return table.state.rumor is not None
-
-    def say(self) -> Message:
-        return say("effect-end-rumor")
-
-
 class IgnoreRumor(Node, frozen=True, tag="ignore-rumor"):
     """The rumor does not concern them any more this round."""
 
