@@ -48,7 +48,7 @@ ALL_KINDS: Final = {
 }
 EAGER: Final = ("attack", "explore", "move")
 """What everybody does where they can, so that much happens."""
-WHOLE: Final = 14
+WHOLE: Final = 5
 """The first night with everything in it; before it nobody has to look."""
 
 

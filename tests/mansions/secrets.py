@@ -14,7 +14,6 @@ from miskatonic.games.mansions.events import (
     CardTurned,
     EventRevealed,
     FaceDownSeen,
-    InvestigatorKilled,
     KeeperDiscarded,
     KeeperDrewCard,
     MythosPlayed,
@@ -59,8 +58,7 @@ def secret_beginnings(table: Table[Mansions], seat: int | None) -> list[str]:
     """Texts of events to come, and of Objectives: what is read out later begins so."""
     state = table.state
     read = {event.card for event in table.events if isinstance(event, EventRevealed)}
-    known = state.revealed or seat == state.keeper
-    objectives = [] if known else [each.id for each in OBJECTIVES.values()]
+    objectives = [] if state.knows_objective(seat) else [each.id for each in OBJECTIVES.values()]
     return [f"{id}-" for id in (*(set(state.events) - read), *objectives)] + [f"card-{id}" for id in objectives]
 
 
@@ -82,10 +80,8 @@ def covered(state: Mansions, seat: int | None) -> Iterator[str]:
 
 def seen(table: Table[Mansions], seat: int | None) -> set[str]:
     """The cards that lay face up before this seat some time, or that it holds."""
-    dead = {event.who for event in table.events if isinstance(event, InvestigatorKilled)}
     shown = [event for event in table.events if isinstance(event, SHOWN)]
     told = {front(event.card) for event in shown if event.seen_by(seat)}
-    told |= {front(event.card) for event in shown if isinstance(event, FaceDownSeen) and event.who in dead}
     held = {front(card) for each in table.state.investigators.values() for card in each.cards}
     dropped = {front(card) for pile in table.state.piles.values() for card in pile.dropped}
     return told | held | dropped
@@ -110,8 +106,9 @@ def shown_too_much(table: Table[Mansions], seat: int | None, view: dict[str, Any
     if seat == state.keeper:
         return hidden
     hidden |= {name for name in ("hand", "answers") if view[name]}
-    if not state.revealed:
-        hidden |= {name for name in ("objective", "objective_page", "counts") if view[name]}
+    hidden |= {"counts"} if view["counts"] and not state.revealed else set()
+    if not state.knows_objective(seat):
+        hidden |= {name for name in ("objective", "objective_page") if view[name]}
     for room, pile in state.piles.items():
         shown = view["piles"][room]
         if len(shown["fronts"]) > pile.top_known or (shown["lock"] is not None and not pile.lock_known):

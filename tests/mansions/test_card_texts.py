@@ -41,6 +41,14 @@ LATIN_WORD = re.compile(r"[A-Za-z]{2,}")
 UNFINISHED = re.compile(r"[{}]| \.(?!\d)|\.\.|  |: :|^[a-zа-яіїєґ]|[^.!?]$|\$")
 
 
+@pytest.mark.parametrize(("locale", "word"), [("ru", "если"), ("uk", "якщо")])
+def test_a_condition_within_a_sentence_has_a_comma_before_it(locale: str, word: str):
+    for card in CARDS:
+        text = told(texts.card_text(card), locale)
+        bare = re.search(rf"\w+(?<!олько)(?<!ише) {word} ", text)
+        assert not bare, text
+
+
 def told(message: Message | None, locale: str) -> str:
     assert message is not None
     text, errors = render(message, locale)

@@ -58,6 +58,21 @@ def test_cards_are_drawn_until_one_fits_the_attack_and_all_are_discarded(invente
     assert game.state.fight is None
 
 
+@rule("combat.4")
+def test_a_card_that_is_being_resolved_cannot_come_up_in_a_combat_that_breaks_in(invented: Invented):
+    game = given("joe-diamond", story="inner-sanctum").stand(1, "study.e").barrier("chapel.sw", 5)
+    game.monster("cultist", "corner-hallway-2.all")
+    invented.combat("lure", "bare", [{"do": "command-monster", "n": 1}, *DEAL], "barrier", ["destroy-barrier"])
+    invented.combat("hold", bottom="barrier")
+    deck = invented.combat_deck(game, "lure")
+    deck.discard.append("hold")
+    game.run(combat.attack_monster(game.table, 1, game.the("cultist"), None), "break:chapel.sw")
+    assert [event.combat for event in told(game, CombatDrawn)] == ["lure", "hold"]
+    assert (deck.cards, deck.discard) == ([], ["hold", "lure"])
+    assert (game.the("cultist").damage, game.state.fight) == (1, None)
+    assert 5 in [each.door for each in game.state.barriers]
+
+
 @rule("combat.1")
 @rule("keeper-reaction.2")
 @rule("combat-term.12")

@@ -6,24 +6,31 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.mansions import objectives
+from miskatonic.games.mansions import exploring, objectives
 from miskatonic.games.mansions.combat import monster_attacks
+from miskatonic.games.mansions.components import CHARACTERS
+from miskatonic.games.mansions.horror import monster_entered
 from miskatonic.games.mansions.hurdles import meet_lock
 from miskatonic.games.mansions.investigator_turn import spend
-from miskatonic.games.mansions.movement import walk
-from miskatonic.games.mansions.play import settle
+from miskatonic.games.mansions.killing import kill
+from miskatonic.games.mansions.movement import place_investigator, walk
+from miskatonic.games.mansions.objectives import watch
+from miskatonic.games.mansions.occasions import component_name, react
+from miskatonic.games.mansions.possessions import OBJECTIVE_ABLE, discard, over_limit
+from miskatonic.games.mansions.puzzles import attempt_puzzle
 from miskatonic.games.mansions.replacing import replace_investigator
 from miskatonic.games.mansions.resolver import Me
-from miskatonic.games.mansions.steps import free_of_evading
+from miskatonic.games.mansions.steps import Spent, free_of_evading
 from miskatonic.games.mansions.testing import prepare
-from miskatonic.games.mansions.verbs import LANGUAGE
-from miskatonic.games.mansions.words import During, Skill
-from miskatonic.kernel.effects import Effect, resolve
+from miskatonic.games.mansions.verbs import LANGUAGE, beasts
+from miskatonic.games.mansions.words import During, Skill, card_name, trait_name
+from miskatonic.kernel.effects import Condition, Effect, resolve
 from miskatonic.kernel.flow import GameOver
 from tests.mansions.answering import play
 from tests.mansions.given import given
 from tests.mansions.keeper_words import Invented, invented
 from tests.mansions.test_features import hiding_place
+from tests.situations import rolling
 
 __all__ = ["invented"]
 
@@ -132,10 +139,10 @@ def test_where_nobody_was_alive_at_the_reveal_all_who_came_later_must_escape(inv
     game[1].fate = game[2].fate = "in-play"
     game.state.monsters.clear()
     game[1].fate = "escaped"
-    settle(game.table)
+    watch(game.table)
     game[2].fate = "escaped"
     with pytest.raises(GameOver) as over:
-        settle(game.table)
+        watch(game.table)
     assert over.value.result.won == {0: False, 1: True, 2: True}
 
 
@@ -217,9 +224,13 @@ def test_no_test_is_made_where_nothing_burns() -> None:
 def test_what_spends_no_step_opens_no_window(invented: Invented) -> None:
     invented.mythos("whisper", then=[{"do": "take", "horror": 1}])
     game = given().mythos_hand("whisper")
-    step = free_of_evading(lambda table, who: None)
-    assert play(game, spend(game.turn().table, 1, step, "nothing")) == []
-    assert play(game, spend(game.turn().table, 1, step, "move"), mythos="pass") == ["mythos"]
+
+    def asked(spends: Spent) -> list[str]:
+        step = free_of_evading(lambda table, who: None, spends)
+        return play(game, spend(game.turn().table, 1, step), mythos="pass")
+
+    assert asked("nothing") == []
+    assert asked("move") == asked("action") == ["mythos"]
 
 
 @rule("replacement.2", "elimination.1")
@@ -258,3 +269,126 @@ def test_what_is_added_for_a_turn_ends_with_the_turn_of_the_keeper_too() -> None
     assert prepare(game.table, Me(who=1), Skill.DEXTERITY, 0, During.EVADE).target == 8
     game.turn_begins()
     assert prepare(game.table, Me(who=1), Skill.DEXTERITY, 0, During.EVADE).target == 4
+
+
+def test_who_tries_to_remember_may_as_well_not() -> None:
+    words = {"do": "remember", "answer": "1A", "then": [{"do": "take", "horror": 1}], "otherwise": ["stun"]}
+    game = given()
+    play(game, resolve([effect(words)], game.table, Me(who=1)), remember="no")
+    assert not game[1].horror and not game[1].stun
+    play(game, resolve([effect(words)], game.table, Me(who=1)), remember="remember")
+    assert (game[1].horror, game[1].stun) == (1, 0)
+    game.answer(q1="B")
+    play(game, resolve([effect(words)], game.table, Me(who=1)), remember="remember")
+    assert (game[1].horror, game[1].stun) == (1, 1)
+
+
+def test_a_monster_is_pushed_as_far_as_it_has_to_go_and_may_end_anywhere_there() -> None:
+    game = given().monster("zombie", "dining-room.e").turn()
+    zombie = game.the("zombie")
+    assert beasts.ways_off(game.state, "dining-room.e", zombie, 2) == ["dining-room.w", "foyer.sw"]
+    assert beasts.ways_off(game.state, "dining-room.e", zombie, 9) == ["foyer.sw"]
+
+
+def test_what_a_card_lets_happen_of_itself_is_told_by_its_name() -> None:
+    game = given("michael-mcglen").traits(1, "blood-money").hurt(1, horror=3).turn()
+    play(game, react(game.table, "killed-monster", 1))
+    assert [told.trait for told in game.told("trait-used")] == ["blood-money"]
+
+
+def test_a_rune_puzzle_asks_for_pieces_to_swap_and_no_other_does() -> None:
+    prompts: dict[str, str] = {}
+    for layout in ("rune-ward", "6b", "2a"):
+        game = given().turn()
+        flow = attempt_puzzle(game.table, 1, "suitcase", layout)
+        prompts[layout] = next(flow).prompt.id
+    assert prompts == {"rune-ward": "prompt-puzzle-swap", "6b": "prompt-puzzle", "2a": "prompt-puzzle"}
+
+
+@rule("killed.6")
+def test_who_is_killed_on_the_way_walks_no_farther() -> None:
+    game = given(players=3).monster("zombie", "foyer.s").skill(1, dexterity=1).turn()
+    game.hurt(1, damage=CHARACTERS[game[1].id].health - 1)
+    asked = play(game, walk(game.table, 1, 2), dice="10", evade_failed="deal")
+    assert not game[1].in_play and asked.count("walk") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "beast"), [("take-monster-damage", True), ({"do": "push-away", "n": 1}, False)], ids=str
+)
+def test_what_needs_a_monster_is_possible_only_with_one(words: Any, beast: bool) -> None:
+    lonely = given().turn()
+    assert not effect(words).possible(lonely.table, Me(who=1, monster=None))
+    game = given().monster("zombie", "foyer.s", stun=1).monster("maniac", "foyer.s").turn()
+    assert effect(words).possible(game.table, Me(who=1, monster=game.the("maniac").id if beast else None))
+
+
+def test_nothing_appears_where_nobody_is() -> None:
+    words = effect({"do": "place-monster", "kind": "zombie"})
+    assert words.possible(given().table, Me(who=1)) and not words.possible(given().table, Me())
+
+
+@rule("horror-check.6")
+@pytest.mark.parametrize(("leaves", "dice"), [("killed", ""), ("moved", "1")])
+def test_a_monster_that_is_gone_after_the_first_check_frightens_nobody_else(leaves: str, dice: str) -> None:
+    game = given(players=3).stand(1, "foyer.n").stand(2, "foyer.n").monster("zombie", "foyer.s")
+    zombie = game.the("zombie")
+    flow = monster_entered(game.table, zombie)
+    with rolling(dice):
+        asked = flow.send(None)
+        assert asked.topic == "horror-order"
+        if leaves == "killed":
+            game.state.monsters.remove(zombie)
+        else:
+            zombie.space = "dining-room.e"
+        with pytest.raises(StopIteration):
+            flow.send(asked.options[0])
+
+
+def test_what_the_objective_lets_everybody_do_is_called_so() -> None:
+    assert component_name(OBJECTIVE_ABLE).id == "objective"
+    assert [component_name(each) for each in ("whiskey", "deadline")] == [card_name("whiskey"), trait_name("deadline")]
+
+
+def test_how_many_monsters_are_meant_is_said() -> None:
+    some = {"is": "on-map", "monster": "zombie", "n": 2}
+    said = [LANGUAGE.decode(words, Condition).say().id for words in (some, {**some, "exactly": True})]
+    assert said == ["if-on-map", "if-on-map-exactly"]
+
+
+def test_who_is_killed_while_exploring_is_not_there_any_more() -> None:
+    game = given(players=3).turn()
+    assert exploring._still_there(game.state, 1, "foyer")
+    game.run(kill(game.table, 1))
+    assert not exploring._still_there(game.state, 1, "foyer")
+    assert not exploring._still_there(game.state, 2, "kitchen")
+
+
+def test_what_happens_to_people_and_their_cards_is_told() -> None:
+    game = given(players=3).card(1, "whiskey").turn()
+    discard(game.table, 1, "whiskey")
+    play(game, place_investigator(game.table, 1, "foyer.n"))
+    game.state.unused = []
+    game.run(kill(game.table, 2))
+    joe, jenny = game[1].id, game[2].id
+    for tag, who in (("card-discarded", joe), ("investigator-placed", joe), ("player-eliminated", jenny)):
+        assert [told.who for told in game.told(tag)] == [who], tag
+
+
+def test_a_lock_that_was_met_is_told_and_a_corpse_is_followed() -> None:
+    game = given().corpses("foyer.s").pile("dining-room", "barred-entry").turn().do("move:foyer.sw", "drag")
+    assert [told.to for told in game.told("corpse-dragged")] == ["foyer.sw"]
+    play(game, meet_lock(game.table, 1, "dining-room"))
+    assert game.state.piles["dining-room"].turned == ["barred-entry"]
+
+
+def test_an_attempt_at_a_puzzle_is_told() -> None:
+    game = given().turn()
+    next(attempt_puzzle(game.table, 1, "suitcase", "6b"))
+    assert [told.card for told in game.told("puzzle-began")] == ["suitcase"]
+
+
+@rule("card-action.2")
+def test_of_what_is_too_much_only_that_type_is_dropped() -> None:
+    game = given().card(1, "axe", "knife", "whiskey").trauma(1, "back-injury", "injury")
+    assert over_limit(game.state, 1) == ["axe", "knife"]

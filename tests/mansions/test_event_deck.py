@@ -11,6 +11,7 @@ from miskatonic.games.mansions.components import EVENTS, STORIES
 from miskatonic.games.mansions.event_deck import event_step
 from miskatonic.games.mansions.events import EventDelayed, EventRead, EventRevealed
 from miskatonic.games.mansions.house import stories
+from miskatonic.games.mansions.view import view
 
 from .given import given
 from .keeper_words import Invented, put, told
@@ -231,6 +232,8 @@ def test_a_roll_of_one_or_two_puts_the_last_event_off(invented: Invented, die: i
     assert (asked.result is not None) is comes
     (event,) = told(game, EventDelayed)
     assert event.delayed is not comes
+    assert event.variant() == ("-not" if comes else "")
+    assert view(game.state, 1).last_die == die
 
 
 @rule("variant-length.2")

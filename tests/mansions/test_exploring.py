@@ -54,6 +54,8 @@ def test_an_obstacle_that_holds_ends_the_action_and_lies_face_up() -> None:
     game.run(explore(game.table, 1))
     pile = game.state.piles["foyer"]
     assert game[1].cards == ["whiskey"] and pile.cards == ["axe", "locked-cabinet"] and pile.top_known
+    assert pile.turned[-1] == "locked-cabinet" and game.told("card-turned")[-1].card == "locked-cabinet"
+    assert [(told.who, told.room) for told in game.told("explored")] == [(game[1].id, "foyer")]
 
 
 @rule("obstacle.1")

@@ -206,3 +206,22 @@ def test_whoever_hides_suffers_fire_and_darkness() -> None:
     assert in_darkness(game.state, 1)
     game.do("end-turn")
     assert game[1].damage == 2
+
+
+@rule("corpse.1", "corpse.6")
+def test_a_corpse_that_is_placed_in_a_burning_room_burns() -> None:
+    game = given().fire("foyer")
+    assert features.place_corpses(game.table, "foyer.n") == 1
+    assert not game.state.corpses and features.corpses_left(game.state) == features.CORPSES
+
+
+def test_what_is_not_there_cannot_be_taken_away() -> None:
+    game = given()
+    assert not features.put_out_fire(game.table, "foyer")
+    assert not features.light_up(game.table, "foyer")
+    assert not game.told("fire-gone") and not game.told("darkness-gone")
+
+
+def test_no_corpse_is_taken_from_where_none_lies() -> None:
+    game = given()
+    assert features.remove_corpses(game.table, "foyer.n") == 0 and not game.told("corpses-gone")

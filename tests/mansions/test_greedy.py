@@ -13,12 +13,14 @@ from miskatonic.agents.mansions.aims import AIMS
 from miskatonic.agents.mansions.answers import ANSWERS
 from miskatonic.agents.mansions.chain import lead, told
 from miskatonic.agents.mansions.duel import blow, share
+from miskatonic.agents.mansions.errands import errand_of
 from miskatonic.agents.mansions.keeper_actions import JUDGES, TRAUMATIC
 from miskatonic.agents.mansions.situation import Situation as Seen
 from miskatonic.agents.mansions.turn import Turn
 from miskatonic.agents.mansions.uses import USES
-from miskatonic.games.mansions.components import ACTIONS, ITEMS, OBJECTIVES, SPELLS, TRAITS, TRAUMA
+from miskatonic.games.mansions.components import ACTIONS, ITEMS, MYTHOS, OBJECTIVES, SPELLS, TRAITS, TRAUMA
 from miskatonic.games.mansions.seeding import clue_room
+from miskatonic.games.mansions.words import room_of
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.text import Message
 
@@ -117,6 +119,34 @@ def test_it_follows_whoever_the_objective_wants_dead() -> None:
     assert plan is not None and plan.goal.kind == "attack" and plan.space == "dining-room.e"
 
 
+def test_it_fights_in_the_chapel_rather_than_stand_by() -> None:
+    game = given("joe-diamond", story="inner-sanctum").answer(q1="A").stand(1, "chapel.ne").card(1, "axe")
+    game.state.revealed = True
+    game.monster("cultist", "chapel.sw").turn(1)
+    assert answer(game).startswith("move:chapel.")
+
+
+def test_no_action_is_spent_on_the_way_to_the_objective_that_could_be_a_run() -> None:
+    game = given("joe-diamond").stand(1, "garden.sw").pile("garden", "knife")
+    assert answer(game.turn(1, moves=0)) == "explore"
+    game.state.answers[1], game.state.revealed = "C", True
+    assert answer(game.turn(1, moves=0)).startswith("run:")
+
+
+@pytest.mark.rule("mom.fire.2")
+def test_it_does_not_end_a_turn_in_a_burning_room_if_it_can_help_it() -> None:
+    game = given("joe-diamond").stand(1, "foyer.nw").fire("foyer")
+    assert answer(game.turn(1, moves=1, action=False)) == "move:basement-stairs.all"
+    game.stand(1, "basement-stairs.all").answer(q1="C")
+    game.state.revealed = True
+    assert answer(game.turn(1, moves=1, action=False)) == "end-turn"
+
+
+def test_it_puts_out_a_fire_around_it() -> None:
+    game = given("joe-diamond").stand(1, "foyer.nw").fire("foyer").card(1, "fire-extinguisher")
+    assert answer(game.turn(1, moves=0)) == "use:fire-extinguisher"
+
+
 # The keeper.
 
 
@@ -141,6 +171,47 @@ def test_the_keeper_lets_the_shoggoth_out() -> None:
     assert answer(game) == "action:command-minion"
     game.do("action:command-minion")
     assert answer(game) == "leave"
+
+
+@pytest.mark.parametrize(("threat", "chosen"), [(1, "pass-turn"), (2, "pass")])
+def test_the_keeper_waits_for_a_mythos_card_only_where_one_can_be_paid_for(threat: int, chosen: str) -> None:
+    card = next(id for id, each in MYTHOS.items() if each.cost == 2 and each.rooms)
+    game = given("joe-diamond").stand(1, "foyer.s").mythos_hand(card).threat(threat).turn_begins(1)
+    assert (game.topic, game.keys) == ("mythos", ["pass", "pass-turn"])
+    assert answer(game) == chosen
+
+
+def test_the_keeper_knows_which_of_two_monsters_he_moves() -> None:
+    """A carrier that has come to the altar stays there, though its neighbour would rather go."""
+    game = given("joe-diamond").answer(q1="B").stand(1, "foyer.s").threat(1)
+    game.monster("maniac", "ceremony-room.n").monster("maniac", "ceremony-room.s")
+    idle, carrier = game.state.monsters
+    carrier.samples = 1
+    game.keeper_turn("keeper.actions")
+    for expected in ("action:command-minion", f"monster:{carrier.id}", f"move:{idle.space}"):
+        assert answer(game) == expected
+        game.do(expected)
+    assert answer(game) == "stay"
+
+
+@pytest.mark.parametrize(("put_down", "chosen"), [(1, "action:take-sample"), (2, "action:command-minion")])
+def test_the_keeper_takes_no_more_samples_than_are_wanted(put_down: int, chosen: str) -> None:
+    game = given("joe-diamond", "jenny-barnes").answer(q1="B").stand(1, "foyer.s").stand(2, "garden.sw")
+    game.monster("maniac", "foyer.s").threat(3)
+    game.state.altar_samples = put_down
+    game.the("maniac").samples = put_down - 1
+    assert answer(game.keeper_turn("keeper.actions")) == chosen
+
+
+def test_helena_meets_the_mi_go_where_nobody_is() -> None:
+    game = given("joe-diamond", story="classroom-curses").answer(q1="C").stand(1, "library.w")
+    game.state.revealed = True
+    game.monster("witch", "library.w").monster("mi-go", "library.e")
+    game.the("witch").name = "helena"
+    seen = Seen(game.table.view(0), 0)
+    for each in seen.view.monsters:
+        errand = errand_of(seen, each)
+        assert errand is not None and "library" not in {room_of(space) for space in errand[0]}
 
 
 def test_the_keeper_spends_no_threat_for_nothing() -> None:

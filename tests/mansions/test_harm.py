@@ -6,7 +6,11 @@ import pytest
 
 from miskatonic.games.mansions import harm
 from miskatonic.games.mansions.components import CHARACTERS, TOKENS
+from miskatonic.games.mansions.events import FaceDownDiscarded
 from miskatonic.games.mansions.killing import kill
+from miskatonic.games.mansions.mythos import play_mythos
+from miskatonic.games.mansions.possessions import return_spell
+from miskatonic.games.mansions.view import view
 from miskatonic.games.mansions.words import DAMAGE, HORROR
 from tests.mansions.given import KEEPER, given
 
@@ -88,6 +92,16 @@ def test_what_becomes_of_the_possessions_of_the_dead() -> None:
     assert (joe.skill_points, joe.damage, joe.horror, joe.stun) == (0, 0, 0, 0)
     assert [card for card in game.state.trauma.discard if card.startswith("panic")]
     assert "joe-diamond" not in game.state.unused and game.state.in_room("kitchen") == []
+
+
+@rule("secrecy.6", "mythos.9")
+def test_all_are_told_which_mythos_cards_lay_face_down_on_the_dead() -> None:
+    game = given("joe-diamond", "jenny-barnes").mythos_hand("vertigo").threat(9).turn(1)
+    game.run(play_mythos(game.table, "vertigo", 1))
+    game.run(kill(game.table, 1))
+    assert game.state.mythos.discard == ["vertigo"] and not game[1].face_down
+    (told,) = [event for event in game.table.log(2) if isinstance(event, FaceDownDiscarded)]
+    assert (told.who, told.card, told.reveals) == ("joe-diamond", "vertigo", True)
 
 
 @rule("killed.5", "replacement.1", "replacement.3", "replacement.4", "replacement.5", "replacement.6")
@@ -190,3 +204,38 @@ def test_a_monster_that_deals_damage_shows_its_back() -> None:
     zombie = game.the("zombie")
     game.run(strike(game.table, zombie, 1))
     assert zombie.seen and game[1].damage == TOKENS[zombie.token][1].damage
+
+
+@rule("killed.4", "limits.1")
+def test_a_card_that_lay_face_down_by_the_dead_is_discarded_once() -> None:
+    game = given("joe-diamond", "jenny-barnes")
+    (card,) = game.mythos_hand("face-at-the-window").state.mythos_hand
+    game.state.mythos_hand, game[1].face_down = [], [card]
+    game.run(kill(game.table, 1))
+    assert game[1].face_down == [] and game.state.mythos.discard == [card]
+
+
+@rule("replacement.3")
+def test_all_see_who_is_chosen_while_the_traits_are() -> None:
+    game = given("joe-diamond", "jenny-barnes")
+    game[1].fate = "waiting"
+    game.turn_begins(1).do("play:gloria-goldberg")
+    assert [view(game.state, seat).picks for seat in (KEEPER, 2, None)] == [{1: ["gloria-goldberg"]}] * 3
+
+
+@rule("killed.6")
+def test_who_is_killed_in_the_turn_of_another_takes_nothing_from_that_turn() -> None:
+    game = given("joe-diamond", "jenny-barnes").turn(1)
+    game.run(kill(game.table, 2))
+    assert game.state.turn is not None and not game.state.turn.over
+    game.do("move:foyer.n")
+    assert game[1].space == "foyer.n" and game.seat == 1
+
+
+@rule("killed.3", "spell.6")
+def test_the_spell_of_whoever_it_kills_goes_under_its_deck_once() -> None:
+    game = given("joe-diamond", "jenny-barnes").spell(1, "shriveling").hurt(1, damage=7).monster("zombie", "foyer.s")
+    (card,) = game[1].spells
+    game.run(kill(game.table, 1))
+    return_spell(game.table, 1, card)
+    assert game.state.spells["shriveling"].count(card) == 1 and len(game.told("spell-returned")) == 1

@@ -15,8 +15,10 @@ from miskatonic.games.mansions.exploring import explore
 from miskatonic.games.mansions.hidden_rooms import rooms_by
 from miskatonic.games.mansions.hiding import determinize
 from miskatonic.games.mansions.house import stories
+from miskatonic.games.mansions.resolver import Me
 from miskatonic.games.mansions.setup import fill_rooms
 from miskatonic.games.mansions.state import Mansions
+from miskatonic.games.mansions.verbs.keeping import LookAtObjective
 from miskatonic.games.mansions.view import view
 from miskatonic.games.mansions.words import front, room_of
 from miskatonic.kernel.table import Table
@@ -58,6 +60,14 @@ def test_investigators_imagine_every_answer_but_what_the_prologue_has_told() -> 
     assert {each.answers[1] for each in found} == {"A", "B", "C"}
     assert {each.answers[2] for each in found} == {"A", "B"}
     assert {each.answers[3] for each in found} == {"B"}
+
+
+@rule("objective.2")
+def test_who_has_read_the_objective_in_secret_imagines_no_other() -> None:
+    game = seeded(q1="B")
+    LookAtObjective().resolve(game.table, Me(who=JOE))
+    assert {each.answers[1] for each in worlds(game)} == {"B"}
+    assert {each.answers[1] for each in worlds(game, JENNY)} == {"A", "B", "C"}
 
 
 def test_the_rooms_follow_from_the_answers_that_are_imagined() -> None:

@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.mansions import exploring, harm, horror
+from miskatonic.games.mansions import causes, exploring, harm, horror
 from miskatonic.games.mansions.components import ITEMS, TRAITS
 from miskatonic.games.mansions.house import house_of
 from miskatonic.games.mansions.occasions import react
-from miskatonic.games.mansions.resolver import Me
+from miskatonic.games.mansions.resolver import Me, pay
 from miskatonic.games.mansions.state import Turn
 from miskatonic.games.mansions.testing import prepare
+from miskatonic.games.mansions.verbs import LANGUAGE
 from miskatonic.games.mansions.vitals import in_darkness
 from miskatonic.games.mansions.words import During, Skill
-from miskatonic.kernel.effects import any_possible, resolve
+from miskatonic.kernel.effects import Condition, any_possible, resolve
 
 from .answering import play
 from .given import Situation, given
@@ -292,6 +293,7 @@ def test_deadline_and_devil_may_care_give_more_steps():
     assert (game.state.turn.moves, game.state.turn.action) == (2, False)
     use(game, "devil-may-care")
     assert game.state.turn.action
+    assert useless(game, "devil-may-care"), "there is an Action to be spent"
 
 
 def test_scholars_gain_spells_and_skill_points():
@@ -309,6 +311,7 @@ def test_steadfast_resolve_passes_a_horror_check_and_moves():
     topics = play(game, horror.entered_room(game.table, 1))
     assert game[1].horror == 0
     assert topics.count("walk") == len(game.told("moved")) == 2
+    assert [told.kind for told in game.told("horror-passed")] == ["zombie"]
 
 
 @pytest.mark.rule("mom.named-monster.7.ltp")
@@ -332,7 +335,8 @@ def test_on_the_case_rewards_a_clue():
 def test_test_theories_reads_the_objective(die: str, read: bool):
     game = with_trait("test-theories", "kate-winthrop")
     use(game, "test-theories", die)
-    assert bool(game.state.counts.get("read-objective:1")) == read
+    assert game.state.knows_objective(1) is read
+    assert bool(game.told("objective-seen")) == read
     assert not game.state.revealed
 
 
@@ -359,3 +363,28 @@ def test_the_nun_prays_and_endures():
     game = with_trait("merciful-hands", "sister-mary")
     play(game, harm.take(game.table, 1, 3))
     assert game[1].damage == 1
+
+
+def test_what_is_used_is_told_by_its_name():
+    game = with_trait("deadline", "gloria-goldberg").card(1, "whiskey").hurt(1, horror=2).turn(1)
+    game.do("use:deadline", "use:whiskey")
+    assert [told.trait for told in game.told("trait-used")] == ["deadline"]
+    assert [told.card for told in game.told("ability-used")] == ["whiskey"]
+
+
+def test_what_is_paid_for_a_card_comes_from_the_card():
+    game = a_game()
+    card = next(id for id, item in ITEMS.items() if any(each.cost is not None for each in item.able.actions))
+    action = next(each for each in ITEMS[card].able.actions if each.cost is not None)
+    assert action.cost is not None
+    play(game, pay(action.cost, game.table, Me(who=1, card=card)))
+    (suffered,) = game.told("suffered")
+    assert suffered.cause == causes.component(card)
+
+
+def test_of_several_weapons_one_of_the_sort_is_enough():
+    ranged = next(id for id, item in ITEMS.items() if item.attack == "ranged")
+    blade = next(id for id, item in ITEMS.items() if item.attack in ("sharp", "blunt"))
+    has = LANGUAGE.decode({"is": "has", "type": "weapon", "attack": "ranged"}, Condition)
+    assert has.holds(a_game(blade, ranged).table, Me(who=1))
+    assert not has.holds(a_game(blade).table, Me(who=1))

@@ -315,6 +315,7 @@ def test_a_stunned_monster_loses_a_token_instead_of_attacking():
     game.keeper_turn("keeper.attacks")
     assert game.topic != "monster-attack"
     assert game.the("zombie").stun == 0
+    assert [(told.monster, told.left) for told in game.told("monster-recovered")] == [(game.the("zombie").id, 0)]
 
 
 @rule("monster-attack-step.5")

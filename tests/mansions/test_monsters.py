@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from miskatonic.games.mansions import monsters
 from miskatonic.games.mansions.components import MONSTERS, TOKENS
-from miskatonic.games.mansions.events import MonsterImmune, MonsterKilled, MonsterPlaced, MonsterSeen, SamplesLost
+from miskatonic.games.mansions.events import (
+    CombatDrawn,
+    MonsterImmune,
+    MonsterKilled,
+    MonsterPlaced,
+    MonsterSeen,
+    SamplesLost,
+)
 from miskatonic.games.mansions.state import Barrier
 from miskatonic.games.mansions.words import MonsterClass, room_of
 
@@ -379,6 +388,18 @@ def test_the_monster_the_objective_wants_dead_is_protected_like_named_ones(inven
     assert game.run(monsters.kill_outright(game.table, hound)).value is True
 
 
+@rule("named-monster.8.ltp")
+@rule("objective.2")
+def test_what_is_offered_does_not_betray_what_the_hidden_objective_wants_dead(invented: Invented):
+    game = given("joe-diamond").traits(1, "lucky-break").stand(1, "foyer.nw")
+    put(game, "hound", "foyer.nw")
+    use = "use:lucky-break"
+    for target in (None, "hound"):
+        invented.objective(game, kill=target)
+        assert use in game.turn(1).keys
+    assert use not in game.reveal().turn(1).keys
+
+
 @rule("limits.9")
 def test_even_a_named_monster_may_be_killed_for_its_figure():
     game = given("joe-diamond")
@@ -440,3 +461,19 @@ def test_a_monster_leaves_the_house_only_where_the_revealed_objective_lets_it(in
     game.run(monsters.move_monster(game.table, shoggoth, 1, KEEPER), "leave")
     assert game.state.counts["left-house"] == 1
     assert [each.kind for each in game.state.monsters] == ["zombie"]
+
+
+@rule("barrier.3")
+@rule("monster-vs-barrier.1")
+@pytest.mark.parametrize("breaks", [True, False])
+def test_a_monster_has_to_break_the_barrier_on_the_door_by_which_it_leaves(invented: Invented, breaks: bool):
+    game = given("joe-diamond").stand(1, "kitchen.all").reveal().barrier("foyer.s", 20)
+    invented.objective(game, leaver="shoggoth", leaves_by="foyer")
+    shoggoth = put(game, "shoggoth", "foyer.s")
+    below: list[Any] = ["destroy-barrier"] if breaks else []
+    invented.combat("barred", bottom="barrier", below=below, deck="eldritch")
+    invented.combat_deck(game, "barred", deck="eldritch")
+    game.run(monsters.move_monster(game.table, shoggoth, 1, KEEPER), "leave")
+    assert [event.combat for event in told(game, CombatDrawn)] == ["barred"]
+    assert (game.state.monster(shoggoth.id) is None) is breaks
+    assert shoggoth.halted is not breaks

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
-from miskatonic.games.mansions import mythos
+from miskatonic.games.mansions import hurdles, mythos
 from miskatonic.games.mansions.components import MYTHOS, STORIES
 from miskatonic.games.mansions.events import DeckReshuffled, FaceDownSeen, MythosFaceDown, MythosPlayed
-from miskatonic.games.mansions.mythos import mythos_window
+from miskatonic.games.mansions.mythos import mythos_window, play_mythos
 
 from .given import given
 from .keeper_words import Invented, told
 
 KEEPER = 0
+NO_CARD = ["pass", "pass-turn"]
 HORROR: list[Any] = [{"do": "take", "horror": 1}]
 
 
@@ -38,7 +42,7 @@ def test_one_card_at_most_in_an_investigators_turn(invented: Invented):
     one, other = (invented.mythos(id, then=HORROR) for id in ("test-one", "test-other"))
     game.mythos_hand(one, other).turn(1)
     asked = game.run(mythos_window(game.table, 1), "mythos:test-one")
-    assert asked.keys == [["mythos:test-one", "mythos:test-other", "pass"]]
+    assert asked.keys == [["mythos:test-one", "mythos:test-other", *NO_CARD]]
     assert game.run(mythos_window(game.table, 1)).decisions == []
     assert game.state.mythos_hand == ["test-other"]
 
@@ -60,7 +64,7 @@ def test_the_windows_are_the_start_of_the_turn_each_move_and_the_action(invented
     windows: list[str] = []
     for answer in ("move:foyer.n", "run:foyer.s", "move:foyer.n"):
         windows.append(game.topic)
-        assert (game.seat, game.keys[-1]) == (KEEPER, "pass")
+        assert (game.seat, game.keys[-2:]) == (KEEPER, NO_CARD)
         assert game.table.decision is not None
         assert game.table.decision.window == "mythos"
         game.do("pass")
@@ -73,9 +77,34 @@ def test_the_windows_are_the_start_of_the_turn_each_move_and_the_action(invented
 @rule("keeper-hand.1")
 def test_the_keeper_is_asked_whatever_the_cards_are_as_long_as_there_are_any(invented: Invented):
     game = given("joe-diamond").mythos_hand(invented.mythos("test-one", cost=5, then=HORROR)).turn(1)
-    assert game.run(mythos_window(game.table, 1), "pass").keys == [["pass"]]
+    assert game.run(mythos_window(game.table, 1), "pass").keys == [NO_CARD]
     game.state.mythos_hand = []
     assert game.run(mythos_window(game.table, 1)).decisions == []
+
+
+@rule("mythos.5")
+def test_a_keeper_who_wants_no_card_in_this_turn_is_asked_again_in_the_next_one(invented: Invented):
+    game = given("joe-diamond", "jenny-barnes").mythos_hand(invented.mythos("test-one", then=HORROR))
+    game.turn_begins(1)
+    game.do("pass-turn")
+    for answer in ("move:foyer.n", "run:foyer.s", "move:foyer.n"):
+        assert game.seat == 1
+        game.do(answer)
+    assert game.topic != "mythos"
+    game.turn_begins(2)
+    assert (game.seat, game.topic, game.keys) == (KEEPER, "mythos", ["mythos:test-one", *NO_CARD])
+
+
+@rule("keeper-hand.1")
+@pytest.mark.parametrize("answer", NO_CARD)
+def test_nothing_but_the_answer_shows_whatever_the_cards_are(invented: Invented, answer: str):
+    seen: list[Any] = []
+    for cost in (0, 5):
+        game = given("joe-diamond").mythos_hand(invented.mythos(f"test-{cost}", cost=cost, then=HORROR)).turn(1)
+        game.run(mythos_window(game.table, 1), answer)
+        seen.append((game.table.view(1), game.table.log(1)))
+        assert game.table.view(1).turn.mythos_over is (answer == "pass-turn")
+    assert seen[0] == seen[1]
 
 
 @rule("mythos.6")
@@ -134,7 +163,7 @@ def test_the_investigator_whose_turn_it_is_has_to_meet_the_requirement(invented:
     game = given("joe-diamond", "jenny-barnes").stand(1, "garden.nw").stand(2, "guest-bedroom.all")
     card = invented.mythos("test-one", rooms=["bedroom"], then=HORROR)
     game.mythos_hand(card).turn(1)
-    assert game.run(mythos_window(game.table, 1), "pass").keys == [["pass"]]
+    assert game.run(mythos_window(game.table, 1), "pass").keys == [NO_CARD]
     game.turn(2)
     assert mythos.playable(game.table, card, 2)
 
@@ -164,7 +193,7 @@ def test_a_played_card_is_shown_to_all_and_discarded(invented: Invented):
     (event,) = told(game, MythosPlayed)
     assert (event.card, event.only) == ("test-one", None)
     assert game.state.mythos.discard == ["test-one"]
-    assert game.state.turned_up is None
+    assert game.state.turned_up == []
     assert game[1].horror == 1
 
 
@@ -201,3 +230,25 @@ def test_somebody_who_is_dead_is_no_target(invented: Invented):
     game = given("joe-diamond", "jenny-barnes").mythos_hand(invented.mythos("test-one", then=HORROR)).turn(1)
     game[1].fate = "waiting"
     assert game.run(mythos_window(game.table, 1)).decisions == []
+
+
+@rule("mythos.9")
+@rule("lock.2")
+def test_a_card_lies_open_until_it_is_resolved_whatever_is_turned_up_within(invented: Invented):
+    invented.mythos("pull", then=[{"do": "keeper-moves", "n": 1}])
+    game = given("joe-diamond", moved_by_keeper="lock-resolved").stand(1, "foyer.sw").mythos_hand("pull")
+    game.pile("dining-room", "barred-entry")
+    flow = play_mythos(game.table, "pull", 1)
+    lay_open: list[list[str]] = []
+
+    def watch(table: Any, who: int, card: str, *more: Any) -> Iterator[Any]:
+        lay_open.append(list(table.state.turned_up))
+        return False
+        yield
+
+    with patch.object(hurdles, "_try", watch):
+        asked = next(flow)
+        with suppress(StopIteration):
+            flow.send(next(option for option in asked.options if option.key == "move:dining-room.e"))
+    assert lay_open == [["pull", "barred-entry"]]
+    assert game.state.turned_up == [] and game.state.mythos.discard == ["pull"]

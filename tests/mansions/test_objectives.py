@@ -332,6 +332,16 @@ def test_one_escapes_by_an_unsealed_door_of_the_room_that_leads_out(invented: In
     assert game.seat == 2
 
 
+@rule("barrier.3")
+@rule("escape.5")
+def test_nobody_escapes_by_a_door_with_a_barrier_on_it(invented: Invented):
+    game = given("joe-diamond").stand(1, "foyer.s").reveal().barrier("foyer.s", 20)
+    invented.objective(game, escape="all", escape_from="foyer")
+    assert not {"move-out:20", "run-out:20"} & set(game.turn(1).keys)
+    game.do("pull-barrier")
+    assert "move-out:20" in game.keys
+
+
 @rule("escape.7")
 def test_an_escape_is_a_move_from_which_monsters_have_to_be_evaded(invented: Invented):
     game = given("joe-diamond", "jenny-barnes").stand(1, "foyer.s").reveal()

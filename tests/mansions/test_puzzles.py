@@ -371,9 +371,9 @@ def test_a_puzzle_is_attempted_once_per_turn_by_an_investigator():
     game = jenny()
     lay(game, "2a", *(Piece(n) for n in range(1, 8)))
     attempt(game, "stop")
-    assert not puzzles.may_attempt(game.state, CARD)
+    assert not puzzles.may_attempt(game.state, JENNY, CARD)
     assert attempt(game).value is False
-    assert puzzles.may_attempt(game.state, "electric-lock")
+    assert puzzles.may_attempt(game.state, JENNY, "electric-lock")
     game.state.turn = Turn(JENNY)
     assert attempt(game, "stop").decisions
 
@@ -383,6 +383,15 @@ def test_another_puzzle_can_be_attempted_in_the_same_turn():
     game = jenny()
     attempt(game, "stop")
     assert attempt(game, "stop", layout="rune-ward", card="puzzlebox").decisions
+
+
+@rule("puzzle-attempt.15", "puzzle-attempt.16")
+def test_who_is_moved_to_a_puzzle_in_the_turn_of_another_may_attempt_it_once_too():
+    game = jenny()
+    for who in (JENNY, JOE):
+        assert attempt(game, "stop", who=who).decisions
+        assert attempt(game, who=who).decisions == []
+    assert game.table.view(JENNY).turn.puzzles == [CARD]
 
 
 @rule("puzzle-other.9")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 from random import Random
 from typing import Any
@@ -10,9 +11,11 @@ import msgspec
 import pytest
 
 from miskatonic.games.mansions import GAME
-from miskatonic.games.mansions.components import EVENTS, MYTHOS, STORIES, TOKENS, TRAUMA
+from miskatonic.games.mansions.components import EVENTS, MYTHOS, OBJECTIVES, STORIES, TOKENS, TRAUMA
 from miskatonic.games.mansions.event_deck import reveal_event
+from miskatonic.games.mansions.events import ObjectiveRead, ObjectiveSeen
 from miskatonic.games.mansions.exploring import explore
+from miskatonic.games.mansions.hidden_rooms import agrees, front_at, rooms_by, slots_of
 from miskatonic.games.mansions.mythos import draw_mythos, play_mythos
 from miskatonic.games.mansions.objectives import reveal
 from miskatonic.games.mansions.reference import reference
@@ -26,6 +29,7 @@ from miskatonic.kernel.table import Table
 from .given import KEEPER, Situation, given
 
 JOE, JENNY = 1, 2
+KATE = JOE
 OTHERS = (JOE, JENNY, None)
 """Everybody but the keeper, the spectator among them."""
 
@@ -106,6 +110,17 @@ def test_only_the_alternative_that_held_can_be_read_again() -> None:
         assert {line.id for line in page.lines} <= {f"{card.id}-{entry.text}" for entry in read}
 
 
+@rule("event.8", "secrecy.9")
+@pytest.mark.parametrize("found", [True, False])
+def test_what_held_by_a_condition_can_be_read_again_too(found: bool) -> None:
+    game = two()
+    game.state.found_clues = ["clue-fall-of-house-lynch-3a"] if found else []
+    game.finish(reveal_event(game.table))
+    read = [f"{event.card}-{event.text_id}" for event in game.told("event-read")]
+    page = view(game.state, JOE).pages[-1]
+    assert read and [line.id for line in page.lines] == read
+
+
 def answers(game: Situation) -> list[str]:
     return [f"{n}{letter}" for n, letter in game.state.answers.items()]
 
@@ -161,6 +176,22 @@ def test_the_objective_is_the_keepers_until_it_is_revealed() -> None:
     assert keeper.objective == "B" and keeper.objective_page is not None
     for seat in OTHERS:
         assert (view(game.state, seat).objective, view(game.state, seat).objective_page) == (None, None)
+
+
+@rule("objective.2")
+def test_who_has_read_the_objective_in_secret_sees_it_and_nobody_else_does() -> None:
+    game = given("kate-winthrop", "jenny-barnes").answer(q1="B").traits(KATE, "test-theories").turn(KATE)
+    game.do("use:test-theories", dice="1")
+    kate = view(game.state, KATE)
+    assert kate.objective == "B" and kate.objective_page == view(game.state, KEEPER).objective_page is not None
+    assert not kate.revealed and not kate.answers and not kate.counts
+    (read,) = [event for event in told_to(game.table, KATE) if isinstance(event, ObjectiveRead)]
+    assert read.objective == OBJECTIVES[game.state.story, "B"].id
+    for seat in (JENNY, None):
+        assert (view(game.state, seat).objective, view(game.state, seat).objective_page) == (None, None)
+        told = told_to(game.table, seat)
+        assert [event.who for event in told if isinstance(event, ObjectiveSeen)] == ["kate-winthrop"]
+        assert not any(isinstance(event, ObjectiveRead) for event in told)
 
 
 @rule("objective.6")
@@ -303,3 +334,15 @@ def test_no_event_tells_anybody_the_number_of_a_copy() -> None:
         table.choose(draw.choice(table.decision.options))
     told = [str(value) for event in table.events for value in msgspec.to_builtins(event).values()]
     assert not [words for words in told if "#" in words]
+
+
+def test_the_world_as_it_is_agrees_with_what_was_seen_even_if_no_card_is_left_over() -> None:
+    table = Table(GAME, GAME.setup(2, 3, {"story": "blood-ties"}), events=False)
+    while table.state.phase == "setup" and table.decision is not None:
+        table.choose(0)
+    state = table.state
+    real = rooms_by(state, state.answers)
+    slots = [slot for room, pile in state.piles.items() for slot in slots_of(room, pile, real.get(room))]
+    fronts = Counter(name for slot in slots if (name := front_at(real, slot)) is not None)
+    assert agrees(state, state.answers, real, slots, fronts)
+    assert not agrees(state, state.answers, real, slots, fronts - Counter([next(iter(fronts))]))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from miskatonic.games.mansions import state as states
 from miskatonic.games.mansions.resolver import Me
-from miskatonic.games.mansions.testing import chance_of, prepare, skill_test
+from miskatonic.games.mansions.testing import chance_of, monster_test, prepare, skill_test
+from miskatonic.games.mansions.threat import gain_threat, spend_threat
 from miskatonic.games.mansions.words import During, Skill
 from tests.mansions.given import Situation, given
 
@@ -118,3 +120,17 @@ def test_the_lantern_ignores_darkness() -> None:
     game.card(1, "lantern")
     assert not in_darkness(game.state, 1)
     assert not prepare(game.table, Me(who=1), Skill.STRENGTH, 0, During.COMBAT).penalties
+
+
+def test_a_roll_for_a_monster_in_the_midst_of_a_test_leaves_the_test_as_it_was() -> None:
+    game = given().monster("zombie", "foyer.s")
+    under_way = game.state.test = states.Testing(1, Skill.WILLPOWER, 4, 0, During.CARD)
+    game.run(monster_test(game.table, game.the("zombie"), 3), dice="2")
+    assert game.state.test is under_way and not under_way.die
+
+
+def test_nothing_is_told_of_threat_that_costs_nothing() -> None:
+    game = given().threat(2)
+    spend_threat(game.table, 0)
+    gain_threat(game.table, 0)
+    assert game.state.threat == 2 and not game.told("threat-spent") and not game.told("threat-gained")

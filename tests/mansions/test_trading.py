@@ -19,6 +19,12 @@ def test_investigators_in_one_space_give_each_other_any_number_of_cards() -> Non
     assert game.seat == 2
     game.do("give:whiskey:joe-diamond", "done")
     assert game[1].cards == ["whiskey"] and game[2].cards == ["axe", "silver-key"]
+    joe, jenny = game[1].id, game[2].id
+    assert [(told.who, told.other, told.card) for told in game.told("card-traded")] == [
+        (joe, jenny, "axe"),
+        (joe, jenny, "silver-key"),
+        (jenny, joe, "whiskey"),
+    ]
 
 
 @rule("trade.1")

@@ -49,8 +49,8 @@ def names(topic: str, view: dict[str, Any], verbs: set[str]) -> Iterator[str]:
         yield "-".join(under_way)
     if view["test"] is not None and view["test"]["die"]:
         yield "rolled"
-    if view["fight"] is not None:
-        fight = view["fight"]
+    fight = view["fight"]
+    if fight is not None and any(each["id"] == fight["monster"] for each in view["monsters"]):
         yield f"fight-{fight['by']}" + ("-drawn" if fight["card"] is not None else "")
     if view["attempt"] is not None:
         [puzzle] = [each for each in view["puzzles"] if each["card"] == view["attempt"]["card"]]

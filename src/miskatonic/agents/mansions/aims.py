@@ -79,13 +79,14 @@ def leave_house(situation: Situation, person: Person) -> list[Goal]:
 
 
 def silence_chapel(situation: Situation, person: Person) -> list[Goal]:
-    """Free the chapel of cultists, and stay."""
-    found = [hold(situation, "chapel", GOOD)]
-    for kind in ("cultist", "cult-leader"):
-        for goal in kill(situation, person, kind):
-            there = goal.monster is not None and room_of(situation.monsters[goal.monster].space) == "chapel"
-            found.append(goal if there else goal._replace(worth=goal.worth / 4))
-    return found
+    """All go to the chapel, and there everybody helps to free it of cultists."""
+    found: list[Goal] = []
+    for monster in situation.view.monsters:
+        if monster.kind in ("cultist", "cult-leader"):
+            there = room_of(monster.space) == "chapel"
+            worth = GREAT * (0.6 + 0.4 * share(person, monster)) if there else SOME
+            found.append(Goal("attack", positions(situation, person, monster), worth, monster.id))
+    return found if found and person.room == "chapel" else [*found, hold(situation, "chapel", GREAT)]
 
 
 def out_of_chapel(situation: Situation, person: Person) -> list[Goal]:

@@ -157,6 +157,12 @@ def target(question: Question, option: Option) -> float:
 
 
 @each
+def room(question: Question, option: Option) -> float:
+    """Where one is oneself."""
+    return 1.0 if question.room(option) == question.situation.own.room else 0.0
+
+
+@each
 def way(question: Question, option: Option) -> float:
     """What it brings to the investigators: the opposite of what it is to the keeper."""
     effects = effects_of(option.value)
@@ -184,6 +190,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "spell-target": target,
     "monster": target,
     "who": target,
+    "room": room,
     "way": way,
     "agree": way,
     "react": gladly,

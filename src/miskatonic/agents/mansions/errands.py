@@ -8,6 +8,7 @@ from typing import Final
 from miskatonic.games.mansions.seeing import MonsterView
 from miskatonic.games.mansions.words import Feature, Letter, RoomId, SpaceId, room_of
 
+from .people import mover
 from .situation import Situation
 
 Errand = tuple[Sequence[SpaceId], float]
@@ -21,15 +22,22 @@ OUT: Final = 9.0
 def errand_of(situation: Situation, monster: MonsterView) -> Errand | None:
     """None: it hunts."""
     if monster.samples:
-        return situation.ground.house.features[Feature.ALTAR], 4.0 if wants_samples(situation) else 2.0
+        return situation.ground.house.features[Feature.ALTAR], 4.0 if needs_samples(situation) else 2.0
     letter = situation.view.objective
     judge = None if letter is None else ERRANDS.get((situation.view.story, letter))
     return None if judge is None else judge(situation, monster)
 
 
-def wants_samples(situation: Situation) -> bool:
+def needs_samples(situation: Situation) -> bool:
+    """Is the Objective about samples?"""
+    return (situation.view.story, situation.view.objective) in (("fall-of-house-lynch", "B"), ("blood-ties", "A"))
+
+
+def samples_missing(situation: Situation) -> int:
+    """How many have still to be taken, beside those that are carried or lie at the altar."""
     view = situation.view
-    return (view.story, view.objective) in (("fall-of-house-lynch", "B"), ("blood-ties", "A"))
+    needed = 2 if len(view.investigators) == 1 else 3
+    return needed - view.altar_samples - sum(each.samples for each in view.monsters)
 
 
 def guarded(situation: Situation, room: RoomId) -> bool:
@@ -76,14 +84,24 @@ def wearing(situation: Situation, monster: MonsterView) -> Errand | None:
 
 
 def bargaining(situation: Situation, monster: MonsterView) -> Errand | None:
-    """Helena and the mi-go seek each other, where nobody disturbs them."""
-    other = {"helena": "mi-go", "mi-go": "helena"}.get(monster.name or monster.kind)
-    if other is None:
+    """Helena and the mi-go meet in a room near by where nobody disturbs them."""
+    met = [*situation.called("helena"), *situation.called("mi-go")]
+    if monster not in met or not {"helena", "mi-go"} <= {each.name or each.kind for each in met}:
         return None
-    met = [each.space for each in situation.called(other)]
-    quiet = [space for space in met if not guarded(situation, room_of(space))]
-    spaces = [near for space in quiet or met for near in situation.ground.room(room_of(space))]
-    return (spaces, 3.0) if spaces else None
+    quiet = [room for room in situation.ground.house.rooms if not guarded(situation, room)]
+    best = min(quiet, key=lambda room: _tryst(situation, room), default=None)
+    return None if best is None else (situation.ground.room(best), 3.0)
+
+
+def _tryst(situation: Situation, room: RoomId) -> float:
+    """How far it is to a room for Helena and the nearest mi-go, less if investigators are far from it."""
+    ground, spaces = situation.ground, situation.ground.room(room)
+    ways = [
+        min(ground.away(mover(each), each.space, spaces) for each in situation.called(name))
+        for name in ("helena", "mi-go")
+    ]
+    near = min((ground.away("investigator", each.space, spaces) for each in situation.people), default=0.0)
+    return sum(ways) - 0.7 * min(near, 4.0)
 
 
 def lulling(situation: Situation, monster: MonsterView) -> Errand | None:
@@ -102,7 +120,7 @@ ERRANDS: Final[dict[tuple[str, Letter], Judge]] = {
     ("inner-sanctum", "B"): gathering(("cultist",), 4, early=True),
     ("inner-sanctum", "C"): gathering(("cultist", "cult-leader"), 5, early=False),
     ("classroom-curses", "A"): wearing,
-    ("classroom-curses", "B"): leaving("time-hound", "scent", 4),
+    ("classroom-curses", "B"): leaving("time-hound", "scent", 6),
     ("classroom-curses", "C"): bargaining,
     ("green-eyed-boy", "A"): lulling,
 }

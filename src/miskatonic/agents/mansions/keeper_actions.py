@@ -8,10 +8,11 @@ from typing import Final
 from miskatonic.games.mansions.components import ACTIONS, MYTHOS, TRAUMA
 from miskatonic.games.mansions.seeing import MonsterView
 from miskatonic.games.mansions.verbs.keeping import CommandMonster
+from miskatonic.games.mansions.view import View
 from miskatonic.games.mansions.words import Feature, room_of
 from miskatonic.kernel.effects import Effect
 
-from .errands import wants_samples
+from .errands import needs_samples, samples_missing
 from .keeping import Keeping
 from .people import Person, strikes
 from .worth import worth
@@ -31,10 +32,10 @@ def action(keeping: Keeping, id: str) -> float:
 
 
 def cards(keeping: Keeping) -> float:
-    """Cards, as long as the hands are not full, and a step."""
+    """Cards, as long as the hands are not full and threat is not wanted for samples, and a step."""
     view = keeping.situation.view
     drawn = (1.2 if view.mythos_hand < 3 else 0.1) + (1.2 if view.trauma_hand < 3 else 0.1)
-    return drawn + keeping.best_move(1)
+    return drawn * (0.3 if needs_samples(keeping.situation) else 1.0) + keeping.best_move(1)
 
 
 def fresh(kind: str, worth: float) -> Judge:
@@ -59,7 +60,11 @@ def sample(keeping: Keeping) -> float:
     altars = situation.ground.house.features[Feature.ALTAR]
     if any(each.samples and each.space in altars for each in situation.view.monsters):
         return 9.0
-    return (5.0 if wants_samples(situation) else 2.5) if with_victims(keeping) else 0.0
+    if not with_victims(keeping):
+        return 0.0
+    if needs_samples(situation):
+        return 5.5 if samples_missing(situation) > 0 else 0.0
+    return 2.5
 
 
 def darkness(keeping: Keeping) -> float:
@@ -98,7 +103,9 @@ def summoning(keeping: Keeping) -> float:
 
 
 def urges(keeping: Keeping) -> float:
-    """Whoever runs for the clue is led astray."""
+    """Whoever runs for the clue is led astray, unless threat is wanted for samples."""
+    if needs_samples(keeping.situation):
+        return 0.0
     return 2.8 if keeping.situation.lead is not None or keeping.situation.view.revealed else 1.0
 
 
@@ -154,6 +161,11 @@ def mythos(keeping: Keeping, card: str, person: Person) -> float:
     commands = sum(keeping.best_move(each.n) for each in printed.then if isinstance(each, CommandMonster))
     rest: list[Effect] = [each for each in printed.then if not isinstance(each, CommandMonster)]
     return commands + worth(keeping.situation, person, rest) - PRICE * printed.cost
+
+
+def affordable_mythos(view: View) -> list[str]:
+    """The Mythos cards in hand for which there is threat enough."""
+    return [card for card in view.hand if card in MYTHOS and MYTHOS[card].cost <= view.threat]
 
 
 TRAUMATIC: Final = {

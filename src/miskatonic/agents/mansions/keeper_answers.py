@@ -8,8 +8,9 @@ from typing import Final
 
 from miskatonic.games.mansions.seeing import MonsterView
 from miskatonic.games.mansions.words import Feature, room_of
+from miskatonic.kernel.decision import Role
 
-from .keeper_actions import action, keeping_worth, might, mythos, trauma
+from .keeper_actions import action, affordable_mythos, keeping_worth, might, mythos, trauma
 from .people import mover, strikes
 from .question import Answer, Option, Question, each, gladly, rather_not
 from .worth import effects_of, worth
@@ -35,9 +36,8 @@ def command(question: Question, option: Option) -> float:
 
 
 def move_monster(question: Question) -> Sequence[float]:
-    """Each step brings it nearer to where it should be."""
-    spaces = {question.space(option) or "" for option in question.options} - {""}
-    monster = question.keeping.moving(spaces)
+    """Each step brings it nearer to where it should be; to stay tells which monster it is."""
+    monster = next((question.monster(option) for option in question.options if option.role is Role.DONE), None)
     return [_step(question, option, monster) for option in question.options]
 
 
@@ -137,6 +137,9 @@ def lead_astray(question: Question, option: Option) -> float:
 
 @each
 def play_mythos(question: Question, option: Option) -> float:
+    """The best card if any is worth it; else it waits, unless no card can be paid for anyway."""
+    if option.role is Role.END_TURN:
+        return -1.0 if affordable_mythos(question.view) else 0.1
     card, person = question.card(option), question.person(option)
     return 0.0 if card is None or person is None else mythos(question.keeping, card, person) - 0.3
 

@@ -40,7 +40,16 @@ class Keeping:
         lead = self.situation.lead
         runs = lead is not None and any(self.situation.runner(room) is person for room in lead.rooms)
         relative = self.situation.view.blood_relative == person.seat and self.situation.view.objective == "C"
-        return 8.0 / max(1, person.health) + (1.0 if runs else 0.0) + (1.0 if relative else 0.0)
+        bears = self._bears_boy(person)
+        return (
+            8.0 / max(1, person.health) + (1.0 if runs else 0.0) + (1.0 if relative else 0.0) + (2.0 if bears else 0.0)
+        )
+
+    def _bears_boy(self, person: Person) -> bool:
+        """Is somebody with the body that has to be brought out?"""
+        view = self.situation.view
+        aim = view.revealed and (view.story, view.objective) == ("green-eyed-boy", "C")
+        return aim and bool(view.corpses.get(person.space))
 
     def closeness(self, spaces: Sequence[SpaceId]) -> float:
         """How near some spaces are to investigators: high where they are."""
@@ -78,16 +87,8 @@ class Keeping:
         if away in (0, inf):
             return 0.0 if away or weight < OUT else OUT
         arrival = ARRIVAL * weight if away <= steps else 0.0
-        return 0.5 * weight * min(steps, away) * (1.0 if away <= 6 else 0.6) + arrival
+        far = 1.0 if away <= 6 or errand_of(self.situation, monster) else 0.6
+        return 0.5 * weight * min(steps, away) * far + arrival
 
     def best_move(self, steps: int) -> float:
         return max((self.gain(each, steps) for each in self.situation.view.monsters), default=0.0)
-
-    def moving(self, spaces: set[SpaceId]) -> MonsterView | None:
-        """The monster that is being moved, by where it can go: the one that is most worth moving."""
-        fitting = [
-            each
-            for each in self.situation.view.monsters
-            if set(self.situation.ground.near(mover(each), each.space)) <= spaces and not each.stun
-        ]
-        return max(fitting, key=lambda each: self.gain(each, 2), default=None)

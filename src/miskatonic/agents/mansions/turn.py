@@ -20,6 +20,12 @@ LATER: Final = 0.92
 """How much less something is worth for every step it is away."""
 STEP: Final = 0.1
 """What a step that is run is worth of the plan."""
+HURRIED: Final = 15.0
+"""A goal that is worth so much, once the Objective is revealed, is what it asks for."""
+OUT_OF_FIRE: Final = 3.0
+"""What it is worth not to end a turn in a burning room."""
+DETOUR: Final = 0.2
+"""What the Action is worth of such a plan that is still far: it could be a Run."""
 
 
 class Plan(NamedTuple):
@@ -48,6 +54,8 @@ class Turn:
         """The best goal from here."""
         best: Plan | None = None
         for goal in self.goals:
+            if goal.kind == "hold" and room_of(goal.spaces[0]) in self.situation.view.fire:
+                continue
             space = min(goal.spaces, key=lambda space: self.trip.away.get(space, 99.0), default=None)
             away = 99.0 if space is None else self.trip.away.get(space, 99.0)
             if space is None or away >= 99:
@@ -72,6 +80,15 @@ class Turn:
         weight = 1.0 if self.person.health > 4 else 2.0
         return weight * sum((1 - self.person.evades(each)) * strikes(each) for each in waiting)
 
+    @cached_property
+    def detour(self) -> float:
+        """What is missed by an Action here while what the Objective asks for is too far to be walked to."""
+        plan, turn = self.plan, self.situation.view.turn
+        if plan is None or turn is None or not self.situation.view.revealed:
+            return 0.0
+        far = plan.goal.worth >= HURRIED and plan.away > turn.moves + 0.5
+        return DETOUR * plan.worth if far else 0.0
+
     # Scores.
 
     def scores(self, options: tuple[Option, ...]) -> list[float]:
@@ -81,7 +98,17 @@ class Turn:
         return [self._way(option, here) if act is None else act for option, act in zip(options, acts, strict=True)]
 
     def _way(self, option: Option, here: float) -> float:
-        """A Move or a Run along the plan."""
+        """A Move or a Run: along the plan, and not to where it burns unless something is to be done there."""
+        fire, turn = self.situation.view.fire, self.situation.view.turn
+        room = room_of(id_of(option.about[0]))
+        spent = turn is not None and not turn.action
+        if spent and room in fire and (room != self.person.room or (turn is not None and turn.moves <= 1)):
+            return -1.0
+        planned = self._planned(option, here)
+        flees = self.person.room in fire and room not in fire and here <= 0
+        return max(planned, OUT_OF_FIRE - self.risk) if flees else planned
+
+    def _planned(self, option: Option, here: float) -> float:
         plan, turn = self.plan, self.situation.view.turn
         if plan is None or self.step is None or turn is None or id_of(option.about[0]) != self.step:
             return -1.0
@@ -119,7 +146,7 @@ class Turn:
             (goal.worth for goal in self.goals if goal.kind == "explore" and room_of(goal.spaces[0]) == room),
             default=0.0,
         )
-        return worth - self.risk if worth else -1.0
+        return worth - self.risk - self.detour if worth else -1.0
 
     def _attack(self, option: Option) -> float:
         monster = self.situation.monsters[int(id_of(option.about[0]))]
@@ -134,4 +161,4 @@ class Turn:
         if option.about and kind_of(option.about[0]) == "objective":
             return 45.0 - self.risk
         worth = use(self.situation, self.person, id_of(option.about[0]))
-        return worth - self.risk if worth > 0 else -1.0
+        return worth - self.risk - self.detour if worth > 0 else -1.0

@@ -94,6 +94,13 @@ def exorcise(situation: Situation, person: Person) -> float:
     return 3.0 * person.chance(Skill.LORE) if situation.view.threat >= 2 and person.sanity > 2 else 0.0
 
 
+def douse(situation: Situation, person: Person) -> float:
+    """Put out a fire around oneself, unless the graves are to burn."""
+    view = situation.view
+    graves = view.revealed and (view.story, view.objective) == ("blood-ties", "B")
+    return 7.0 if person.room in view.fire and not graves else 0.0
+
+
 USES: Final[dict[str, Use]] = {
     "soul-pact": soothing(2),
     "blood-pact": mending(2),
@@ -115,6 +122,7 @@ USES: Final[dict[str, Use]] = {
     "flux-stabilizer": if_pressed(1.5),
     "hard-boiled": if_pressed(3.0),
     "elder-sign": bind,
+    "fire-extinguisher": douse,
     "de-vermis-mysteriis": learning,
     "dhol-chants": learning,
     "nameless-cults": learning,

@@ -10,6 +10,11 @@ from miskatonic.kernel.effects import Condition, Cost, Effects
 
 from .words import During, Skill
 
+Occasion = Literal[
+    "before-evade", "clue-found", "damaged", "gained", "horror-check", "killed-monster", "moved-twice", "turn-end"
+]
+"""What can happen to an investigator that their components react to."""
+
 
 class Bonus(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Something added to tests, or taken from them: of some skills or of all, during something or always."""
@@ -37,8 +42,7 @@ class CardAction(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Reaction(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Something that follows, or may follow, when something happens to its owner."""
 
-    at: str
-    """An occasion of `occasions.py`: `horror-check`, `killed-monster`, `moved-twice`, `turn-end`..."""
+    at: Occasion
     optional: bool = True
     once_a_game: bool = False
     once_a_round: bool = False

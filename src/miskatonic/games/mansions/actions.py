@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
+from typing import Literal
 
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.effects import any_possible
@@ -24,7 +25,7 @@ from .resolver import Me, carry_out, pay
 from .sight import can_target
 from .state import Mansions, Monster
 from .steps import Step, evading, free_of_evading
-from .words import CardId, card_name, front, monster_name, room_of, say, space_name
+from .words import CardId, SpaceId, card_name, front, monster_name, room_of, say, space_name
 
 
 def actions(table: Table, who: int) -> Iterator[Option]:
@@ -42,13 +43,18 @@ def actions(table: Table, who: int) -> Iterator[Option]:
 def runs(table: Table, who: int) -> Iterator[Option]:
     """Run: one adjacent space, by all rules of movement (rules mom.run.1, mom.run.2)."""
     for space in ways(table.state, who):
-        step = free_of_evading(partial(move_to, space=space))
-        yield Option(f"run:{space}", say("option-run", where=space_name(space)), step, "run", (things.space(space),))
+        yield _run(space)
     for door in exits(table, who):
         yield Option(f"run-out:{door}", say("option-run-out"), free_of_evading(escape), "run-out", (things.door(door),))
 
 
-def move_to(table: Table, who: int, space: str) -> Flow[None]:
+@cache
+def _run(space: SpaceId) -> Option:
+    step = free_of_evading(partial(move_to, space=space))
+    return Option(f"run:{space}", say("option-run", where=space_name(space)), step, "run", (things.space(space),))
+
+
+def move_to(table: Table, who: int, space: SpaceId) -> Flow[None]:
     yield from move_investigator(table, who, space)
 
 
@@ -144,7 +150,7 @@ def card_actions(table: Table, who: int, *, takes_action: bool) -> Iterator[Opti
         for number, action in enumerate(able.actions):
             if action.action is takes_action and can_use(table, who, card, number, action):
                 flow = partial(use_card, card=card, number=number, action=action)
-                step = evading(flow) if takes_action else free_of_evading(flow)
+                step = evading(flow) if takes_action else free_of_evading(flow, "nothing")
                 words = _use_name(card, number, len(able.actions))
                 key = f"use:{front(card)}" if not number else f"use:{front(card)}:{number}"
                 yield Option(key, words, step, "use", (component_thing(card),), word=str(number))
@@ -224,15 +230,17 @@ def pull(table: Table, who: int) -> None:
     features.pull_barrier(table, who)
 
 
-def hiding(state: Mansions, who: int, by: str) -> Iterator[Option]:
+def hiding(state: Mansions, who: int, by: Literal["move", "action"]) -> Iterator[Option]:
     """Hide or come out, by a Move or by the Action (rules mom.hiding.1, mom.hiding.3, mom.hiding.6)."""
     about = (things.space(state.investigators[who].space),)
     checked = by == "action" or state.readings.hiding_with_move == "evade"
     wrap = evading if checked else free_of_evading
     if features.can_hide(state, who):
-        yield Option(f"hide:{by}", say(f"option-hide-{by}"), wrap(features.hide), f"hide-{by}", about)
+        yield Option(f"hide:{by}", say(f"option-hide-{by}"), wrap(features.hide, by), f"hide-{by}", about)
     if state.investigators[who].hidden:
-        yield Option(f"come-out:{by}", say(f"option-come-out-{by}"), wrap(features.come_out), f"come-out-{by}", about)
+        yield Option(
+            f"come-out:{by}", say(f"option-come-out-{by}"), wrap(features.come_out, by), f"come-out-{by}", about
+        )
 
 
 def carry_out_step(table: Table, who: int, step: Step) -> Flow[None]:

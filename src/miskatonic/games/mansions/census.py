@@ -101,9 +101,7 @@ def cards_of_the_house(state: Mansions) -> list[CardId]:
     for pile in state.piles.values():
         found += [*pile.cards, *pile.dropped, *([] if pile.lock is None else [pile.lock])]
     found += [*state.box, *state.aside]
-    if state.turned_up is not None and state.turned_up not in found and _of_the_house(state.turned_up):
-        found.append(state.turned_up)
-    return found
+    return found + [card for card in state.turned_up if card not in found and _of_the_house(card)]
 
 
 def _of_the_house(card: CardId) -> bool:
@@ -152,7 +150,8 @@ def decks(state: Mansions) -> Iterator[str]:
     """The Combat decks, and the keeper's decks with what has left them."""
     for name in MonsterClass:
         deck = state.combat[name]
-        drawn = [] if state.fight is None else [*state.fight.passed_over, state.fight.card]
+        fights = () if state.fight is None else state.fight.all()
+        drawn = [card for fight in fights for card in (*fight.passed_over, fight.card)]
         out = [card for card in drawn if card is not None and COMBAT[front(card)].deck == name]
         there = [*deck.cards, *deck.discard]
         there += [card for card in dict.fromkeys(out) if card not in there]
@@ -162,9 +161,8 @@ def decks(state: Mansions) -> Iterator[str]:
         card for each in state.investigators.values() for card in (each.injury, each.insanity) if card is not None
     ]
     mythos = [*state.mythos.cards, *state.mythos.discard, *state.mythos_hand, *down]
+    mythos += [card for card in state.turned_up if card in MYTHOS]
     trauma = [*state.trauma.cards, *state.trauma.discard, *state.trauma_hand, *played]
-    if state.turned_up is not None and state.turned_up in MYTHOS and state.turned_up not in mythos:
-        mythos.append(state.turned_up)
     yield from uneven("mythos card", mythos, mythos_of(state.story))
     yield from uneven("trauma card", trauma, trauma_cards())
     if state.step == "investigators.next" and max(len(state.mythos_hand), len(state.trauma_hand)) > HAND_LIMIT:
@@ -273,4 +271,4 @@ def investigator(state: Mansions, seat: int, each: Investigator) -> Iterator[str
 
 def settled(state: Mansions) -> bool:
     """Nothing is under way that could leave things unfinished."""
-    return state.test is None and state.fight is None and state.attempt is None and state.turned_up is None
+    return state.test is None and state.fight is None and state.attempt is None and not state.turned_up

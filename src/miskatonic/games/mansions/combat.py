@@ -115,14 +115,11 @@ def _lower(type: str) -> Callable[[CombatCard], bool]:
 def _fight(table: Table, monster: Monster, fight: Fight, me: Me, fitting: Callable[[CombatCard], bool]) -> Flow[None]:
     """Search, resolve, and discard what was drawn; the combat is over then (rules mom.combat.2, mom.combat.4).
 
-    A combat that breaks into another has the table to itself, and the card of the other is discarded meanwhile.
+    One that breaks into another has the table to itself; the card of the other lies there until it is resolved, too.
     """
     state = table.state
     deck = state.combat[class_of(monster)]
-    outer = state.fight
-    if outer is not None:
-        _put_away(table, outer)
-    state.fight = fight
+    fight.within, state.fight = state.fight, fight
     fight.card = search(table, deck, class_of(monster), fitting, fight.passed_over)
     if fight.card is None:
         table.tell(CombatEmpty)
@@ -130,8 +127,8 @@ def _fight(table: Table, monster: Monster, fight: Fight, me: Me, fitting: Callab
         half = _half(fight)
         table.tell(CombatDrawn, fight.card, fight.by == "investigator", len(fight.passed_over))
         yield from caused(table, monster_cause(called(monster)), carry_out(half.then, table, me))
-    _put_away(table, fight)
-    state.fight = outer
+        deck.discard.append(fight.card)
+    state.fight = fight.within
     watch(table)
 
 
@@ -139,12 +136,6 @@ def _half(fight: Fight) -> Half:
     assert fight.card is not None
     card = COMBAT[fight.card]
     return card.top if fight.by == "investigator" else card.bottom
-
-
-def _put_away(table: Table, fight: Fight) -> None:
-    if fight.card is not None:
-        table.state.combat[COMBAT[fight.card].deck].discard.append(fight.card)
-        fight.card = None
 
 
 def search(
@@ -166,6 +157,19 @@ def search(
             return card
         deck.discard.append(card)
         passed_over.append(card)
+
+
+def may_come_up(state: Mansions, monster: Monster, attack: AttackType) -> list[CombatCard]:
+    """The cards of which an attack finds one, each as likely: of the deck, or where none fits there, of its discards.
+
+    Rules mom.combat.2, mom.combat.5.
+    """
+    deck = state.combat[class_of(monster)]
+    for pile in (deck.cards, deck.discard):
+        found = [COMBAT[card] for card in pile if fits(state, COMBAT[card], attack)]
+        if found:
+            return found
+    return []
 
 
 # What halves say.

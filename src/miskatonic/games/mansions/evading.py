@@ -70,11 +70,9 @@ def _check(table: Table, who: int, monster: Monster) -> Flow[None]:
     from .monsters import strike
 
     yield from react(table, "before-evade", who, monster=monster.id)
-    if (yield from react(table, "evade", who, monster=monster.id)):
-        return
     me = Me(who=who, monster=monster.id)
     outcome = yield from skill_test(table, me, Skill.DEXTERITY, MONSTERS[monster.kind].awareness, During.EVADE)
-    if outcome.passed or (yield from react(table, "evade-failed", who, monster=monster.id)):
+    if outcome.passed:
         return
     name = table.state.investigators[who].id
     deal = Option("deal", say("option-deal"), True, "deal", (things.monster(monster.id), things.investigator(name)))

@@ -74,6 +74,7 @@ def reveal_event(table: Table) -> Flow[None]:
     me = Me(card=card.id, by_keeper=True)
     for entry in [each for each in card.entries if fits_answers(state, each) and _holds(table, card, each)]:
         if entry.text is not None:
+            state.events_read.setdefault(card.id, []).append(entry.text)
             table.tell(EventRead, card.id, entry.text)
         if entry.reveals:
             yield from reveal(table)

@@ -9,8 +9,9 @@ from miskatonic.kernel.flow import Flow, ask
 
 from .events import CardTurned, ClueFound, Explored, NothingFound
 from .hurdles import meet_obstacle
+from .objectives import found_clue, watch
 from .occasions import react
-from .play import Table, card_option, settle
+from .play import Table, card_option
 from .possessions import abilities_of, drop, enforce_limits, gain, is_clue, is_hurdle
 from .state import Mansions
 from .vitals import in_darkness
@@ -50,8 +51,6 @@ def explore(table: Table, who: int) -> Flow[None]:
                 break
             continue
         yield from find(table, who, room)
-    if _still_there(state, who, room):
-        yield from react(table, "explored", who, room=room)
 
 
 def _still_there(state: Mansions, who: int, room: RoomId) -> bool:
@@ -75,8 +74,6 @@ def find(table: Table, who: int, room: RoomId) -> Flow[None]:
 
 def receive(table: Table, who: int, card: CardId) -> Flow[None]:
     """A card is taken; a clue is a step on the way to the Objective (rules mom.explore.4, mom.objective.3)."""
-    from .objectives import found_clue
-
     state = table.state
     if is_clue(card) and card not in state.found_clues:
         state.investigators[who].cards.append(card)
@@ -88,7 +85,7 @@ def receive(table: Table, who: int, card: CardId) -> Flow[None]:
         gain(table, who, card)
         yield from react(table, "gained", who, only=card)
     yield from enforce_limits(table, who)
-    settle(table)
+    watch(table)
 
 
 def take_dropped(table: Table, who: int, room: RoomId) -> Flow[None]:

@@ -7,8 +7,9 @@ from miskatonic.kernel.flow import Flow
 from .components import CHARACTERS
 from .events import Healed, Stunned, StunShaken, Suffered, WentInsane
 from .killing import kill
+from .objectives import watch
 from .occasions import react
-from .play import Table, settle
+from .play import Table
 from .state import Monster
 from .vitals import health_left, is_insane, sanity_left
 from .words import DAMAGE, HORROR, Harm
@@ -30,18 +31,15 @@ def take(table: Table, who: int, damage: int = 0, horror: int = 0, *, monster: M
     _take_damage(table, who, damage)
     horrified = _take_horror(table, who, horror)
     if damage > 0 and health_left(state, who) <= 0:
-        yield from react(table, "would-die", who)
-        if health_left(state, who) <= 0:
-            yield from kill(table, who)
-            return
+        yield from kill(table, who)
+        return
     if damage > 0:
         yield from trauma_window(table, who, DAMAGE)
         yield from react(table, "damaged", who)
     also = horror > 0 and was_insane and state.readings.insane_horror == "also-horror"
     if state.investigators[who].in_play and (horrified or also):
         yield from trauma_window(table, who, HORROR)
-        yield from react(table, "horrified", who)
-    settle(table)
+    watch(table)
 
 
 def _take_damage(table: Table, who: int, n: int) -> None:

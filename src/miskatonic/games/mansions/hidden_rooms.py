@@ -29,7 +29,7 @@ Slot = tuple[RoomId, int | None]
 """Where a card lies face down: in a pile, counted from the bottom, or as its Lock."""
 
 
-def deal_rooms(state: Mansions, source: Source) -> None:
+def deal_rooms(state: Mansions, seat: int | None, source: Source) -> None:
     """Other answers, and other cards in the rooms (rules mom.setup-keeper.6, mom.setup-keeper.10, .11.ltp)."""
     if not state.investigators:
         imagine_answers(state, source)
@@ -38,7 +38,9 @@ def deal_rooms(state: Mansions, source: Source) -> None:
     slots = [slot for room, pile in state.piles.items() for slot in slots_of(room, pile, here.get(room))]
     free = unseen(state, slots)
     fronts = Counter({name: len(cards) for name, cards in free.items()})
-    possible = [each for each in every_answer(state.story) if agrees(state, each, here, slots, fronts)]
+    known = known_answers(state, seat).items()
+    imagined = [each for each in every_answer(state.story) if known <= each.items()]
+    possible = [each for each in imagined if agrees(state, each, here, slots, fronts)]
     answers = possible[rng.below(source, len(possible))] if possible else state.answers
     there = rooms_by(state, answers)
     names = {slot: name for slot in slots if (name := front_at(there, slot)) is not None}
@@ -107,8 +109,6 @@ def lying(state: Mansions, slot: Slot) -> CardId:
 
 def agrees(state: Mansions, answers: Answers, here: Rooms, slots: Sequence[Slot], fronts: Counter[str]) -> bool:
     """Would everything that was seen have been the same with these answers?"""
-    if any(answers[n] != letter for n, letter in known_answers(state).items()):
-        return False
     if any(fitting(id, answers) != fitting(id, state.answers) for id in state.past_events):
         return False
     there = rooms_by(state, answers)
@@ -125,10 +125,10 @@ def agrees(state: Mansions, answers: Answers, here: Rooms, slots: Sequence[Slot]
     return Counter(name for slot in slots if (name := front_at(there, slot)) is not None) <= fronts
 
 
-def known_answers(state: Mansions) -> Answers:
-    """What everybody knows: the Objective that lies open, and what the prologue has told of the last question."""
+def known_answers(state: Mansions, seat: int | None) -> Answers:
+    """What a seat knows: what the prologue has told of the last question, perhaps the Objective."""
     last = len(STORIES[state.story].questions)
-    known = {last, 1} if state.revealed else {last}
+    known = {last, 1} if state.knows_objective(seat) else {last}
     return {n: letter for n, letter in state.answers.items() if n in known}
 
 

@@ -53,7 +53,7 @@ def deal_rest(state: Mansions, seat: int | None, seed: int) -> None:
         rng.shuffle(source, pile)
     if seat != state.keeper:
         deal_tokens(state, seat, source)
-        deal_rooms(state, source)
+        deal_rooms(state, seat, source)
     state.rng = rng.split(source)
 
 

@@ -109,7 +109,5 @@ def _check(table: Table, who: int, monster: Monster) -> Flow[None]:
     me = Me(who=who, monster=monster.id)
     rating = MONSTERS[monster.kind].horror
     outcome = yield from skill_test(table, me, Skill.WILLPOWER, rating, During.HORROR_CHECK)
-    if outcome.passed:
-        return
-    if not (yield from react(table, "horror-check-failed", who, monster=monster.id)):
+    if not outcome.passed:
         yield from take(table, who, horror=1)

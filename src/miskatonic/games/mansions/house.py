@@ -171,6 +171,13 @@ def neighbours(state: Mansions, space: SpaceId, mover: Mover) -> list[SpaceId]:
     return [there for there, door in house_of(state.story).ways(mover, space) if door is None or door not in shut]
 
 
+def doors_out(state: Mansions, space: SpaceId) -> list[DoorId]:
+    """The unsealed doors of a space that lead out of the house, those without a barrier first (rule mom.escape.5)."""
+    doors = house_of(state.story).doors_at[space]
+    barred = [barrier.door for barrier in state.barriers]
+    return sorted((door.id for door in doors if door.outer and door.id not in state.sealed), key=barred.__contains__)
+
+
 def past_barriers(state: Mansions, space: SpaceId, mover: Mover) -> list[tuple[SpaceId, DoorId]]:
     """Where a monster could go if the barrier on the door gave way (rule mom.monster-vs-barrier.1)."""
     barred = {barrier.door for barrier in state.barriers}

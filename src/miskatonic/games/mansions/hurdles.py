@@ -17,10 +17,12 @@ from .state import Mansions
 from .words import CardId, RoomId, card_name, front, say
 
 
-def is_barred(state: Mansions, who: int, room: RoomId) -> bool:
-    """Did they fail at the Lock of a room this turn (rules mom.lock.11, mom.lock.12)?"""
+def barred_rooms(state: Mansions, who: int) -> list[RoomId]:
+    """The rooms at whose Lock they have failed this turn (rules mom.lock.11, mom.lock.12)."""
     turn = state.turn
-    return turn is not None and turn.who == who and room in turn.barred and state.piles[room].lock is not None
+    if turn is None or turn.who != who:
+        return []
+    return [room for room in turn.barred if state.piles[room].lock is not None]
 
 
 def meet_lock(table: Table, who: int, room: RoomId) -> Flow[bool]:
@@ -77,13 +79,13 @@ def _meet(table: Table, who: int, card: CardId, room: RoomId) -> Flow[bool]:
     hurdle = HURDLES[front(card)]
     me = Me(who=who, card=card, room=room)
     state = table.state
-    state.turned_up = card
+    state.turned_up.append(card)
     yield from carry_out(hurdle.turned, table, me)
     met = False
     if not me.out(table):
         met = yield from _try(table, who, card, hurdle, me)
         yield from carry_out(hurdle.met if met else hurdle.failed, table, me)
-    state.turned_up = None
+    state.turned_up.remove(card)
     return met and not me.out(table)
 
 

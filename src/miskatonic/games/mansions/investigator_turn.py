@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import partial
-from typing import Final, Literal
-
-from msgspec.structs import replace
+from collections.abc import Iterator
+from functools import cache, partial
+from typing import Final
 
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
@@ -26,10 +24,9 @@ from .play import Table
 from .replacing import replace_investigator
 from .steps import Step, free_of_evading
 from .testing import THIS_TURN
-from .words import room_of, say, space_name
+from .words import SpaceId, room_of, say, space_name
 
 FIRE_DAMAGE: Final = 2
-Spent = Literal["move", "action", "nothing"]
 
 
 def begin_turn(table: Table) -> Flow[str]:
@@ -45,38 +42,36 @@ def begin_turn(table: Table) -> Flow[str]:
         yield from replace_investigator(table, who)
         return "turn.end"
     turn.moves = 1 if state.investigators[who].stun else 2
-    yield from mythos_window(table, who)
-    yield from react(table, "turn-start", who)
     yield from settle(table)
+    yield from mythos_window(table, who)
     return "turn.choose"
 
 
 def options_of_turn(table: Table, who: int) -> Iterator[Option]:
-    """Everything that can be done now; the value is the step and what is spent on it."""
+    """Everything that can be done now; the value is the step."""
     turn = table.state.turn
     assert turn is not None
     if turn.moves > 0:
-        yield from _spending(moves(table, who), "move")
+        yield from moves(table, who)
     if turn.action:
-        yield from _spending(actions(table, who), "action")
-    yield from _spending(card_actions(table, who, takes_action=False), "nothing")
-
-
-def _spending(options: Iterable[Option], spent: Spent) -> Iterator[Option]:
-    for option in options:
-        yield replace(option, value=(option.value, spent))
+        yield from actions(table, who)
+    yield from card_actions(table, who, takes_action=False)
 
 
 def moves(table: Table, who: int) -> Iterator[Option]:
     """All ways to spend a Move (rules mom.move.1, mom.hiding.1, mom.escape.5)."""
     for space in ways(table.state, who):
-        step = free_of_evading(partial(move_to, space=space))
-        yield Option(f"move:{space}", say("option-move", where=space_name(space)), step, "move", (things.space(space),))
+        yield _move(space)
     for door in exits(table, who):
-        yield Option(
-            f"move-out:{door}", say("option-move-out"), free_of_evading(escape), "move-out", (things.door(door),)
-        )
+        step = free_of_evading(escape, "move")
+        yield Option(f"move-out:{door}", say("option-move-out"), step, "move-out", (things.door(door),))
     yield from hiding(table.state, who, "move")
+
+
+@cache
+def _move(space: SpaceId) -> Option:
+    step = free_of_evading(partial(move_to, space=space), "move")
+    return Option(f"move:{space}", say("option-move", where=space_name(space)), step, "move", (things.space(space),))
 
 
 def choose_step(table: Table) -> Flow[str]:
@@ -92,7 +87,7 @@ def choose_step(table: Table) -> Flow[str]:
         return "turn.end"
     finish = Option("end-turn", say("option-end-turn"), None, role=Role.END_TURN)
     prompt = say("prompt-turn", moves=turn.moves, actions=int(turn.action))
-    chosen: tuple[Step, Spent] | None = yield from ask(
+    chosen: Step | None = yield from ask(
         who,
         prompt,
         [*found, finish],
@@ -103,20 +98,20 @@ def choose_step(table: Table) -> Flow[str]:
     )
     if chosen is None:
         return "turn.end"
-    yield from spend(table, who, *chosen)
+    yield from spend(table, who, chosen)
     return "turn.choose"
 
 
-def spend(table: Table, who: int, step: Step, spent: Spent) -> Flow[None]:
+def spend(table: Table, who: int, step: Step) -> Flow[None]:
     """Spend a Move or the Action, do what was chosen, and open the mythos window after it (rule mom.mythos.5)."""
     state = table.state
     turn = state.turn
     assert turn is not None
-    dark = explores_in_the_dark(state, who) and step.flow is explore
-    if spent == "move":
+    dark = step.flow is explore and explores_in_the_dark(state, who)
+    if step.spends == "move":
         turn.moves -= 1
         turn.moved += 1
-    elif spent == "action":
+    elif step.spends == "action":
         turn.action = False
         if dark:
             turn.moves -= 1
@@ -126,12 +121,11 @@ def spend(table: Table, who: int, step: Step, spent: Spent) -> Flow[None]:
     if state.investigators[who].in_play:
         yield from carry_out_step(table, who, step)
     yield from settle(table)
-    if spent == "nothing" or not state.investigators[who].in_play:
+    if step.spends == "nothing" or not state.investigators[who].in_play:
         return
     yield from mythos_window(table, who)
-    if spent == "move" and turn.moved == 2:
-        yield from react(table, "moved-twice", who)
-    yield from settle(table)
+    if step.spends == "move" and turn.moved == 2 and (yield from react(table, "moved-twice", who)):
+        yield from settle(table)
 
 
 def end_turn(table: Table) -> Flow[str]:

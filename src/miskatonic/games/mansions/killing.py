@@ -5,8 +5,9 @@ from __future__ import annotations
 from miskatonic.kernel.flow import Flow
 
 from .events import InvestigatorKilled, PlayerEliminated
-from .play import Table, settle
-from .possessions import drop, return_spell
+from .objectives import watch
+from .play import Table
+from .possessions import discard, drop, return_spell
 
 
 def kill(table: Table, who: int) -> Flow[None]:
@@ -23,7 +24,7 @@ def kill(table: Table, who: int) -> Flow[None]:
         state.turn.over = True
     if investigator.fate == "eliminated":
         yield from eliminated(table, who)
-    settle(table)
+    watch(table)
 
 
 def leave_possessions(table: Table, who: int) -> None:
@@ -37,9 +38,9 @@ def leave_possessions(table: Table, who: int) -> None:
     for card in (investigator.injury, investigator.insanity):
         if card is not None:
             state.trauma.discard.append(card)
-    state.mythos.discard.extend(investigator.face_down)
+    for card in list(investigator.face_down):
+        discard(table, who, card)
     investigator.injury = investigator.insanity = None
-    investigator.face_down = []
     investigator.skill_points = investigator.damage = investigator.horror = investigator.stun = 0
 
 
@@ -52,5 +53,5 @@ def eliminated(table: Table, who: int) -> Flow[None]:
     investigator.fate = "eliminated"
     state.to_act = [seat for seat in state.to_act if seat != who]
     table.tell(PlayerEliminated, investigator.id)
-    settle(table)
+    watch(table)
     yield from after_elimination(table)

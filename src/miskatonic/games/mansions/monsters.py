@@ -28,11 +28,11 @@ from .events import (
     SamplesLost,
     SampleTaken,
 )
-from .features import set_fire
+from .features import barrier_at, set_fire
 from .harm import take
 from .horror import monster_entered
 from .house import house_of, neighbours, past_barriers
-from .objectives import may_leave, watch
+from .objectives import watch, way_out
 from .occasions import react
 from .play import Table, called, choose_space, monster_option, space_option
 from .prizes import claim
@@ -72,6 +72,11 @@ def is_named(state: Mansions, monster: Monster) -> bool:
     """Named, or the one the Objective tells the investigators to kill (rule mom.named-monster.8.ltp)."""
     target = OBJECTIVES[state.story, state.answers[1]].kill if 1 in state.answers else None
     return bool(monster.name) or (target is not None and target in (monster.kind, monster.name))
+
+
+def known_as_named(state: Mansions, monster: Monster) -> bool:
+    """The same as far as all know it: what is offered must not betray a hidden Objective (rule mom.objective.2)."""
+    return is_named(state, monster) if state.revealed else bool(monster.name)
 
 
 def can_move(monster: Monster) -> bool:
@@ -167,17 +172,17 @@ def move_monster(table: Table, monster: Monster, steps: int, chooser: int) -> Fl
         if not options:
             return
         prompt = say("prompt-move-monster", monster=monster_name(called(monster)), n=left)
-        options.append(Option("stay", say("option-stay"), role=Role.DONE))
+        options.append(Option("stay", say("option-stay"), about=(things.monster(monster.id),), role=Role.DONE))
         way: tuple[SpaceId, DoorId | None] | None = yield from ask(
             chooser, prompt, options, "mom.monster-move.2", table.cause, QuestionKind.SEVERAL, "move-monster", left
         )
         if way is None:
             return
         space, door = way
-        if space == LEAVE:
-            return leave_house(table, monster)
         if door is not None and not (yield from _break_through(table, monster, door)):
             return
+        if space == LEAVE:
+            return leave_house(table, monster)
         yield from step_to(table, monster, space)
 
 
@@ -189,9 +194,19 @@ def _ways(table: Table, monster: Monster, chooser: int) -> list[Option]:
     if chooser != state.keeper:
         return found
     found += [_way(space, door) for space, door in past_barriers(state, monster.space, mover)]
-    if may_leave(table, monster):
-        found.append(Option("leave", say("option-leave-house"), (LEAVE, None), "leave", (things.monster(monster.id),)))
+    door = way_out(table, monster)
+    if door is not None:
+        found.append(_out(monster, door, barred=barrier_at(state, door) is not None))
     return found
+
+
+def _out(monster: Monster, door: DoorId, *, barred: bool) -> Option:
+    """Out of the house, perhaps against a barrier."""
+    words, figure = say("option-leave-house"), things.monster(monster.id)
+    if not barred:
+        return Option("leave", words, (LEAVE, None), "leave", (figure,))
+    words = say("option-break-through", where=words)
+    return Option("leave", words, (LEAVE, door), "leave", (figure, things.door(door)))
 
 
 def _way(space: SpaceId, door: DoorId | None) -> Option:

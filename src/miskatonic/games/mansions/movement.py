@@ -12,12 +12,13 @@ from .causes import caused
 from .components import OBJECTIVES
 from .evading import evade
 from .events import CorpseDragged, Escaped, Moved, MovedByKeeper, Placed
-from .features import burn_corpses
+from .features import barrier_at, burn_corpses
 from .harm import take
 from .horror import entered_room
-from .house import house_of, neighbours
-from .hurdles import is_barred, meet_lock
-from .play import Table, settle, space_option
+from .house import doors_out, neighbours
+from .hurdles import barred_rooms, meet_lock
+from .objectives import escape_room, watch
+from .play import Table, space_option
 from .resolver import Me
 from .state import Mansions
 from .testing import skill_test
@@ -27,6 +28,8 @@ _STOP: Final = Option("stop", say("option-stop-moving"), role=Role.DONE)
 _LEAVE_CORPSE: Final = Option("no", say("option-leave-corpse"), False, role=Role.DECLINE)
 EXIT: Final = "front-door"
 """What the puzzle of the way out is kept under."""
+EXIT_PUZZLE: Final = "exit-puzzle"
+"""In `state.counts`: the way out is barred by the puzzle of the Objective."""
 
 
 def ways(state: Mansions, who: int) -> list[SpaceId]:
@@ -34,9 +37,17 @@ def ways(state: Mansions, who: int) -> list[SpaceId]:
     investigator = state.investigators[who]
     if investigator.hidden:
         return []
-    here = room_of(investigator.space)
     near = neighbours(state, investigator.space, "investigator")
-    return [space for space in near if room_of(space) == here or not is_barred(state, who, room_of(space))]
+    return _unbarred(state, who, near)
+
+
+def _unbarred(state: Mansions, who: int, near: list[SpaceId]) -> list[SpaceId]:
+    """Those in the own room, and those in rooms whose Lock does not keep them out."""
+    barred = barred_rooms(state, who)
+    if not barred:
+        return near
+    here = room_of(state.investigators[who].space)
+    return [space for space in near if room_of(space) == here or room_of(space) not in barred]
 
 
 def move_investigator(table: Table, who: int, space: SpaceId) -> Flow[bool]:
@@ -56,7 +67,7 @@ def move_investigator(table: Table, who: int, space: SpaceId) -> Flow[bool]:
     yield from _go_with_corpse(table, who, space)
     if entering:
         yield from entered_room(table, who)
-    settle(table)
+    watch(table)
     return True
 
 
@@ -116,10 +127,10 @@ def keepers_ways(state: Mansions, who: int) -> list[SpaceId]:
     investigator = state.investigators[who]
     if investigator.hidden or not investigator.in_play:
         return []
-    here = room_of(investigator.space)
     near = neighbours(state, investigator.space, "investigator")
     if state.readings.moved_by_keeper == "lock-resolved":
-        return [space for space in near if room_of(space) == here or not is_barred(state, who, room_of(space))]
+        return _unbarred(state, who, near)
+    here = room_of(investigator.space)
     return [space for space in near if room_of(space) == here or state.piles[room_of(space)].lock is None]
 
 
@@ -158,7 +169,7 @@ def _keeper_step(table: Table, who: int, space: SpaceId) -> Flow[bool]:
     table.tell(MovedByKeeper, investigator.id, origin, space)
     if entering:
         yield from entered_room(table, who)
-    settle(table)
+    watch(table)
     return investigator.in_play and investigator.space == space
 
 
@@ -173,23 +184,20 @@ def place_investigator(table: Table, who: int, space: SpaceId) -> Flow[None]:
     table.tell(Placed, investigator.id, space)
     if entering:
         yield from entered_room(table, who)
-    settle(table)
+    watch(table)
 
 
 # Out of the house.
 
 
 def exits(table: Table, who: int) -> list[DoorId]:
-    """The doors by which an investigator could escape now (rules mom.escape.1, mom.escape.4, mom.escape.5)."""
-    from .objectives import escape_room
-
+    """The doors by which an investigator could escape now (rules mom.escape.1, .4 and .5, mom.barrier.3)."""
     state = table.state
     investigator = state.investigators[who]
     room = escape_room(table)
     if room is None or investigator.hidden or room_of(investigator.space) != room:
         return []
-    doors = house_of(state.story).outside_doors(room)
-    return [door.id for door in doors if door.one == investigator.space and door.id not in state.sealed]
+    return [door for door in doors_out(state, investigator.space) if barrier_at(state, door) is None]
 
 
 def escape(table: Table, who: int) -> Flow[bool]:
@@ -202,14 +210,14 @@ def escape(table: Table, who: int) -> Flow[bool]:
     if not (yield from evade(table, who)) or not exits(table, who):
         return False
     layout = OBJECTIVES[state.story, state.answers[1]].exit_puzzle
-    if state.counts.get("exit-puzzle") and layout is not None:
+    if state.counts.get(EXIT_PUZZLE) and layout is not None:
         if not (yield from attempt_puzzle(table, who, EXIT, layout)):
             return False
-        state.counts["exit-puzzle"] = 0
+        state.counts[EXIT_PUZZLE] = 0
     investigator.fate = "escaped"
     if state.turn is not None and state.turn.who == who:
         state.turn.over = True
     table.tell(Escaped, investigator.id, investigator.space)
-    settle(table)
+    watch(table)
     yield from after_elimination(table)
     return True

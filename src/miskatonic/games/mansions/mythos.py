@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from miskatonic.kernel.decision import Option, Role
 from miskatonic.kernel.effects import any_possible
 from miskatonic.kernel.flow import Flow
@@ -17,6 +19,8 @@ from .threat import spend_threat
 from .words import CardId, RoomId, card_name, say
 
 WINDOW = "mythos"
+NOT_NOW: Final = Option("pass", say("option-no-mythos-now"), role=Role.PASS)
+NOT_THIS_TURN: Final = Option("pass-turn", say("option-no-mythos-this-turn"), "none", role=Role.END_TURN)
 
 
 def draw_mythos(table: Table, n: int = 1) -> Flow[None]:
@@ -26,24 +30,22 @@ def draw_mythos(table: Table, n: int = 1) -> Flow[None]:
 def mythos_window(table: Table, who: int) -> Flow[None]:
     """At the start of the turn, after each Move and after the Action; at most one card in the whole turn.
 
-    The keeper is asked whenever he holds any: whether one of them could be played must not show.
-    Rules mom.mythos.3, mom.mythos.4, mom.mythos.5.
+    The keeper is asked whenever he holds any: whether one of them could be played must not show. He can always say
+    that none comes in this turn, and is asked no more in it. Rules mom.mythos.3, mom.mythos.4, mom.mythos.5.
     """
     state = table.state
-    yield from settle(table)
     turn = state.turn
-    if turn is None or turn.mythos_played or not investigator(table, who).in_play:
+    if turn is None or turn.mythos_over or not investigator(table, who).in_play:
         return
     if not state.mythos_hand:
         return
     cards = [card for card in fronts(state.mythos_hand) if playable(table, card, who)]
-    options = [_option(table, card, who) for card in cards]
-    options.append(Option("pass", say("option-no-mythos"), role=Role.PASS))
+    options = [*(_option(table, card, who) for card in cards), NOT_NOW, NOT_THIS_TURN]
     prompt = say("prompt-mythos", who=say(f"investigator-{investigator(table, who).id}"), n=state.threat)
-    card: CardId | None = yield from ask_always(state.keeper, prompt, options, "mom.mythos.5", None, "mythos", WINDOW)
-    if card is not None:
-        turn.mythos_played = True
-        yield from play_mythos(table, card, who)
+    chosen: CardId | None = yield from ask_always(state.keeper, prompt, options, "mom.mythos.5", None, "mythos", WINDOW)
+    turn.mythos_over = chosen is not None
+    if chosen in cards:
+        yield from play_mythos(table, chosen, who)
 
 
 def _option(table: Table, card: CardId, who: int) -> Option:
@@ -93,9 +95,9 @@ def play_mythos(table: Table, card: CardId, who: int) -> Flow[None]:
         table.tell(FaceDownSeen, sheet.id, card, only=(state.keeper, who))
         yield from carry_out(printed.then, table, me)
     else:
-        outer, state.turned_up = state.turned_up, card
+        state.turned_up.append(card)
         table.tell(MythosPlayed, sheet.id, card)
         yield from carry_out(printed.then, table, me)
-        state.turned_up = outer
+        state.turned_up.remove(card)
         state.mythos.discard.append(card)
     yield from settle(table)

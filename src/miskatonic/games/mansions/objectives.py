@@ -8,11 +8,11 @@ from miskatonic.kernel.flow import Flow
 
 from .components import CLUES, OBJECTIVES, Objective
 from .events import ObjectiveRevealed
-from .house import house_of
+from .house import doors_out
 from .play import Table, all_lose, win_investigators, win_keeper
 from .resolver import Me, carry_out
 from .state import Mansions, Monster
-from .words import CardId, RoomId, front, room_of
+from .words import CardId, DoorId, RoomId, front, room_of
 
 KEEPER: Final = Me(by_keeper=True)
 Winner = Literal["investigators-win", "keeper-wins"]
@@ -77,9 +77,9 @@ def watch(table: Table) -> None:
     if 1 not in state.answers or state.phase == "setup":
         return
     met = _met(table)
+    if not met:
+        return
     match list(met):
-        case []:
-            return
         case ["investigators-win"]:
             win_investigators(table, met["investigators-win"])
         case ["keeper-wins"]:
@@ -100,11 +100,12 @@ def _met(table: Table) -> dict[Winner, str]:
     for each in objective.watches:
         if each.then != "reveal" and (state.revealed or each.hidden) and each.when.holds(table, KEEPER):
             met.setdefault(each.then, each.reason)
-    if all(each.fate == "eliminated" for each in state.investigators.values()):
+    if {each.fate for each in state.investigators.values()} == {"eliminated"}:
         met.setdefault("keeper-wins", "all-eliminated")
-    escaped = _escape(state, objective)
-    if escaped is not None:
-        met.setdefault(*escaped)
+    if state.revealed and objective.escape is not None:
+        escaped = _escape(state, objective)
+        if escaped is not None:
+            met.setdefault(*escaped)
     return met
 
 
@@ -113,8 +114,6 @@ def _escape(state: Mansions, objective: Objective) -> tuple[Winner, str] | None:
 
     If one of them dies the game is lost, unless a reading lets it go on.
     """
-    if not state.revealed or objective.escape is None:
-        return None
     fates = [each.fate for each in state.investigators.values()]
     if objective.escape == "one":
         return ("investigators-win", "escaped") if "escaped" in fates else None
@@ -133,7 +132,7 @@ def _escape(state: Mansions, objective: Objective) -> tuple[Winner, str] | None:
 def escape_room(table: Table) -> RoomId | None:
     """The room to escape from; None as long as nobody may leave the map (rules mom.escape.1, mom.escape.4)."""
     state = table.state
-    if not state.revealed or 1 not in state.answers:
+    if not state.revealed:
         return None
     objective = objective_of(state)
     if objective.escape is None:
@@ -143,17 +142,16 @@ def escape_room(table: Table) -> RoomId | None:
     return objective.escape_from
 
 
-def may_leave(table: Table, monster: Monster) -> bool:
-    """May a monster step out of the house, through an unsealed door that leads nowhere else?"""
+def way_out(table: Table, monster: Monster) -> DoorId | None:
+    """The door by which a monster may step out of the house; a barrier on it has to be broken first."""
     state = table.state
     if not state.revealed:
-        return False
+        return None
     objective = objective_of(state)
     room = room_of(monster.space)
     if objective.leaver not in (monster.kind, monster.name) or objective.leaves_by != room or not objective.leaver:
-        return False
+        return None
     me = Me(monster=monster.id, by_keeper=True)
     if objective.leaves_when is not None and not objective.leaves_when.holds(table, me):
-        return False
-    doors = house_of(state.story).outside_doors(room)
-    return any(door.one == monster.space and door.id not in state.sealed for door in doors)
+        return None
+    return next(iter(doors_out(state, monster.space)), None)

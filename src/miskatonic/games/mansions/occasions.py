@@ -11,7 +11,7 @@ from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from . import things
-from .abilities import Reaction
+from .abilities import Occasion, Reaction
 from .components import TRAITS
 from .events import AbilityUsed, TraitUsed
 from .play import Table
@@ -26,7 +26,7 @@ Ready = tuple[str, int, Reaction]
 """The component that reacts, which of its reactions it is, and the reaction."""
 
 
-def react(table: Table, at: str, who: int, *, only: str | None = None, **about: Any) -> Flow[bool]:
+def react(table: Table, at: Occasion, who: int, *, only: str | None = None, **about: Any) -> Flow[bool]:
     """Let what an investigator has react to an occasion, one after the other; has anything reacted?
 
     `only` names the one component that may react.
@@ -48,10 +48,10 @@ def react(table: Table, at: str, who: int, *, only: str | None = None, **about: 
     return reacted
 
 
-def ready(table: Table, at: str, who: int, about: dict[str, Any]) -> Iterator[Ready]:
+def ready(table: Table, at: Occasion, who: int, about: dict[str, Any]) -> Iterator[Ready]:
     """All that could react now."""
     state = table.state
-    for card, able in list(abilities_of(state, who)):
+    for card, able in abilities_of(state, who):
         for number, reaction in enumerate(able.react):
             if reaction.at != at or used(state, use_key(reaction, card, number)):
                 continue
@@ -101,7 +101,7 @@ def component_thing(id: str) -> str:
     return things.trait(id) if id in TRAITS else things.card(id)
 
 
-def _choose(table: Table, at: str, who: int, left: list[Ready]) -> Flow[Ready | None]:
+def _choose(table: Table, at: Occasion, who: int, left: list[Ready]) -> Flow[Ready | None]:
     options = [
         Option(
             f"use:{front(card)}",

@@ -9,7 +9,6 @@ from msgspec import Struct
 from miskatonic.kernel.text import Message
 
 from .components import OBJECTIVES, STORIES
-from .hidden_rooms import fitting
 from .state import Mansions
 from .words import CardId, Letter, card_name, front, say, story_name
 
@@ -22,22 +21,25 @@ class PageView(Struct, frozen=True, gc=False):
     lines: list[Message]
 
 
+def read_out(state: Mansions) -> tuple[object, ...]:
+    """All that the pages depend on."""
+    return state.found_clues, state.past_events, state.events_read, bool(state.investigators)
+
+
 def see_pages(state: Mansions) -> list[PageView]:
     """The prologue, then what came of it: clues that were found, and the alternatives of events that held."""
     if not state.investigators:
         return []
     last = len(STORIES[state.story].questions)
     clues = [clue_page(front(card)) for card in state.found_clues]
-    events = [event_page(id, tuple(sorted(state.answers.items()))) for id in state.past_events]
+    events = [event_page(id, tuple(state.events_read.get(id, ()))) for id in state.past_events]
     return [prologue(state.story, last, state.answers[last]), *clues, *events]
 
 
 def see_objective(state: Mansions, seat: int | None) -> PageView | None:
-    """To the keeper always; to all once it is revealed (rules mom.objective.2, mom.objective.6)."""
+    """To whoever knows it (rules mom.objective.2, mom.objective.6)."""
     letter = state.answers.get(1)
-    if letter is None or not (state.revealed or seat == state.keeper):
-        return None
-    return objective_page(state.story, letter)
+    return objective_page(state.story, letter) if letter is not None and state.knows_objective(seat) else None
 
 
 @lru_cache(maxsize=64)
@@ -52,9 +54,8 @@ def clue_page(card: CardId) -> PageView:
 
 
 @lru_cache(maxsize=1024)
-def event_page(id: str, answers: tuple[tuple[int, Letter], ...]) -> PageView:
-    """Only what held by the keeper's answers, whatever else had to be so (rule mom.event.8)."""
-    read = [entry.text for entry in fitting(id, dict(answers)) if entry.text is not None and entry.when is None]
+def event_page(id: str, read: tuple[str, ...]) -> PageView:
+    """Only what was read out of it (rule mom.event.8)."""
     return PageView(id, card_name(id), [say(f"{id}-{text}") for text in read])
 
 

@@ -165,10 +165,3 @@ def ask_always(
     """Ask in a window even where one can only pass: whether somebody is asked must not tell what they hold."""
     option: Option = yield Decision(seat, prompt, tuple(options), rule, cause, window, QuestionKind.ACT, topic)
     return option.value
-
-
-def settle(table: Table) -> None:
-    """Look at the conditions of the Objective after something has happened (rule mom.overview.5)."""
-    from .objectives import watch
-
-    watch(table)

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from miskatonic.kernel.flow import Flow
 
 from .abilities import Abilities
 from .components import CLUES, HURDLES, ITEMS, MYTHOS, NOTHING, OBJECTIVES, TRAITS, TRAUMA
-from .events import CardDiscarded, CardDropped, CardGained, SpellGained, SpellReturned
+from .events import CardDiscarded, CardDropped, CardGained, FaceDownDiscarded, SpellGained, SpellReturned
 from .play import Table, choose_card
 from .state import Investigator, Mansions
 from .words import CardId, front, room_of, say
 
 OBJECTIVE_ABLE: Final = "objective"
 """The source of what the Objective lets everybody do."""
+
+Able = tuple[str, Abilities]
+"""A component and what it can do."""
 
 
 @cache
@@ -29,22 +31,27 @@ def printed_abilities(id: str) -> Abilities:
     return NOTHING
 
 
-def components_of(investigator: Investigator) -> list[str]:
+def components_of(investigator: Investigator) -> tuple[str, ...]:
     """All components of an investigator that may be able to do something."""
     stays = [card for card in (investigator.injury, investigator.insanity) if card is not None]
-    return [investigator.mental, investigator.physical, *investigator.cards, *stays, *investigator.face_down]
+    return (investigator.mental, investigator.physical, *investigator.cards, *stays, *investigator.face_down)
 
 
-def abilities_of(state: Mansions, who: int) -> Iterator[tuple[str, Abilities]]:
+@lru_cache(maxsize=1024)
+def _able(components: tuple[str, ...]) -> tuple[Able, ...]:
+    """Those of some components that can do something; asked again and again for the same ones."""
+    able = ((id, printed_abilities(id)) for id in components)
+    return tuple(each for each in able if each[1] is not NOTHING)
+
+
+def abilities_of(state: Mansions, who: int) -> tuple[Able, ...]:
     """What an investigator has that can do something, and what that is."""
-    for id in components_of(state.investigators[who]):
-        able = printed_abilities(id)
-        if able is not NOTHING:
-            yield id, able
+    able = _able(components_of(state.investigators[who]))
     if state.revealed:
         objective = OBJECTIVES.get((state.story, state.answers[1]))
         if objective is not None and objective.able is not NOTHING:
-            yield OBJECTIVE_ABLE, objective.able
+            return (*able, (OBJECTIVE_ABLE, objective.able))
+    return able
 
 
 def has(state: Mansions, who: int, card: CardId) -> bool:
@@ -96,7 +103,7 @@ def discard(table: Table, who: int, card: CardId) -> None:
     if card in investigator.face_down:
         investigator.face_down.remove(card)
         state.mythos.discard.append(card)
-        table.tell(CardDiscarded, investigator.id, front(card))
+        table.tell(FaceDownDiscarded, investigator.id, front(card))
         return
     if card not in investigator.cards:
         return

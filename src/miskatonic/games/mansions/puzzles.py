@@ -60,20 +60,20 @@ def deal_pieces(state: Mansions) -> None:
         rng.shuffle(state, pile)
 
 
-def may_attempt(state: Mansions, card: CardId) -> bool:
-    """An investigator may attempt a puzzle only once per turn (rule mom.puzzle-attempt.15)."""
-    return state.turn is None or card not in state.turn.puzzles
+def may_attempt(state: Mansions, who: int, card: CardId) -> bool:
+    """Each investigator may attempt a puzzle only once per turn (rules mom.puzzle-attempt.15, .16)."""
+    return state.turn is None or (who, card) not in state.turn.puzzles
 
 
 def attempt_puzzle(table: Table, who: int, card: CardId, layout: str) -> Flow[bool]:
     """One attempt at the puzzle of a card; True where it is solved (rules mom.puzzle.3, mom.puzzle.4)."""
     state = table.state
-    if not may_attempt(state, card):
+    if not may_attempt(state, who, card):
         return False
     if card not in state.puzzles and not set_up_puzzle(table, card, LAYOUTS[layout]):
         return False
     if state.turn is not None:
-        state.turn.puzzles.append(card)
+        state.turn.puzzles.append((who, card))
     investigator, puzzle = state.investigators[who], state.puzzles[card]
     attempt = state.attempt = Attempt(who, card, skill_value(state, who, Skill.INTELLECT))
     table.tell(PuzzleBegan, investigator.id, front(card), attempt.actions)

@@ -36,9 +36,7 @@ def begin_round(table: Table) -> Flow[str]:
 
 def clockwise(state: Mansions) -> list[int]:
     """The seats that have turns, from the keeper's left (rule mom.round.4)."""
-    players = len(state.investigators) + 1
-    seats = [(state.keeper + n) % players for n in range(1, players)]
-    return [seat for seat in seats if state.investigators[seat].fate in ("in-play", "waiting")]
+    return [seat for seat in state.clockwise() if state.investigators[seat].fate in ("in-play", "waiting")]
 
 
 def next_investigator(table: Table) -> Flow[str]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterator
+from functools import cache
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -14,6 +16,10 @@ from .words import AttackType, CardId, DoorId, During, Letter, MonsterId, RoomId
 
 Fate = Literal["in-play", "waiting", "eliminated", "escaped"]
 """What became of a player's investigator; "waiting": killed, and replaced on the player's next turn."""
+
+
+READ_OBJECTIVE: Final = "read-objective:"
+"""With a seat: whoever sits there has read the Objective in secret."""
 
 
 class Investigator(Struct, array_like=True, gc=False):
@@ -131,13 +137,14 @@ class Turn(Struct, array_like=True, gc=False):
     moved: int = 0
     """How many Moves were made; being stunned caps them at one."""
     action: bool = True
-    mythos_played: bool = False
+    mythos_over: bool = False
+    """A Mythos card was played, or the keeper has said that none comes in this turn (rule mom.mythos.3)."""
     evaded: list[MonsterId] = []
     """Monsters that need not be evaded any more this turn (rule mom.evade.7)."""
     barred: list[RoomId] = []
     """Rooms whose Lock the investigator did not meet this turn (rules mom.lock.11, mom.lock.12)."""
-    puzzles: list[CardId] = []
-    """Puzzles attempted this turn (rule mom.puzzle-attempt.15)."""
+    puzzles: list[tuple[int, CardId]] = []
+    """Who has attempted which puzzles this turn (rule mom.puzzle-attempt.15)."""
     over: bool = False
     """An effect has ended it."""
 
@@ -185,6 +192,14 @@ class Fight(Struct, array_like=True, gc=False):
     """Of a monster against a barrier: the door it stands at."""
     again: bool = False
     """The monster attacks once more when this card is resolved."""
+    within: Fight | None = None
+    """The combat into which this one has broken; its card is not resolved yet."""
+
+    def all(self) -> Iterator[Fight]:
+        """This combat, and those into which it has broken, from the inside to the outside."""
+        yield self
+        if self.within is not None:
+            yield from self.within.all()
 
 
 class Readings(Struct, array_like=True, gc=False):
@@ -208,6 +223,11 @@ class Readings(Struct, array_like=True, gc=False):
     both_win: Literal["active", "nobody"]
     keeper_action_again: Literal["allowed", "once"]
     bind_monster: Literal["no-attack", "attack"]
+
+
+@cache
+def _seats_after(keeper: int, players: int) -> tuple[int, ...]:
+    return tuple((keeper + n) % players for n in range(1, players))
 
 
 class Mansions(State):
@@ -295,16 +315,24 @@ class Mansions(State):
     attempt: Attempt | None = None
     casting: CardId | None = None
     """The spell that is being cast, turned over once its test is made."""
-    turned_up: CardId | None = None
-    """The card that lies open while it is being resolved."""
+    turned_up: list[CardId] = []
+    """The cards that lie open while they are being resolved, the one within the others last."""
     last_die: int = 0
     """What the keeper rolled last to put off the last event (rule mom.variant-length.1)."""
+    events_read: dict[str, list[str]] = {}
+    """Of past events the texts that were read out: those whose answers and conditions held (rule mom.event.5)."""
+
+    def knows_objective(self, seat: int | None) -> bool:
+        """The keeper does, whoever has read it in secret, and all once it is revealed (mom.objective.2, .6)."""
+        return self.revealed or seat == self.keeper or f"{READ_OBJECTIVE}{seat}" in self.counts
 
     def standing(self) -> list[int]:
         """The seats of investigators on the map, clockwise from the keeper's left (rule mom.round.4)."""
-        players = len(self.investigators) + 1
-        seats = [(self.keeper + n) % players for n in range(1, players)]
-        return [seat for seat in seats if self.investigators[seat].fate == "in-play"]
+        return [seat for seat in self.clockwise() if self.investigators[seat].fate == "in-play"]
+
+    def clockwise(self) -> tuple[int, ...]:
+        """The seats of all investigators from the keeper's left."""
+        return _seats_after(self.keeper, len(self.investigators) + 1)
 
     def who_must_escape(self) -> list[Investigator]:
         """Who was alive when the Objective was read; where nobody was, all who have come since (mom.escape.3, .8)."""

@@ -10,8 +10,7 @@ from miskatonic.kernel.effects import Outcome
 from miskatonic.kernel.flow import Flow, ask
 
 from . import things
-from .events import DieRerolled, MonsterRolled, SkillPointSpent, TestBegan, TestEnded, TestPassed
-from .occasions import react
+from .events import MonsterRolled, SkillPointSpent, TestBegan, TestEnded
 from .play import Table, called
 from .possessions import abilities_of
 from .resolver import Me
@@ -19,7 +18,7 @@ from .state import Mansions, Monster, Testing
 from .vitals import in_darkness, skill_value
 from .words import During, Skill, say, skill_name
 
-__all__ = ["chance_of", "monster_test", "prepare", "reroll", "skill_test", "skill_value", "succeed"]
+__all__ = ["chance_of", "monster_test", "prepare", "skill_test", "skill_value"]
 
 DIE: Final = 10
 STUN_PENALTY: Final = 2
@@ -66,15 +65,9 @@ def skill_test(table: Table, me: Me, skill: Skill, modifier: int = 0, during: Du
     test = state.test = prepare(table, me, skill, modifier, during)
     who = state.investigators[me.who].id
     table.tell(TestBegan, who, skill, test.target)
-    yield from react(table, "test", me.who, monster=me.monster)
-    if not test.die:
-        yield from _skill_point(table, test)
-        test.die = dice.roll(state, 1, DIE)[0]
-        if not passes(test):
-            yield from react(table, "test-failed", me.who, monster=me.monster)
-        table.tell(TestEnded, who, skill, test.die, test.target, passes(test))
-    else:
-        table.tell(TestPassed, who, skill)
+    yield from _skill_point(table, test)
+    test.die = dice.roll(state, 1, DIE)[0]
+    table.tell(TestEnded, who, skill, test.die, test.target, passes(test))
     state.test = outer
     return Outcome(passes(test), int(passes(test)))
 
@@ -108,21 +101,6 @@ def _skill_point(table: Table, test: Testing) -> Flow[None]:
 def passes(test: Testing) -> bool:
     """A 1 always passes and a 10 always fails (rules mom.skill-test.2, mom.skill-test.5, mom.skill-test.6)."""
     return test.die == 1 or (test.die < DIE and test.die <= test.target)
-
-
-def succeed(table: Table) -> None:
-    """The test under way is passed, whatever would be or was rolled."""
-    if table.state.test is not None:
-        table.state.test.die = 1
-
-
-def reroll(table: Table) -> None:
-    """The die of the test under way is rolled anew."""
-    test = table.state.test
-    if test is None or not test.die:
-        return
-    old, test.die = test.die, dice.roll(table.state, 1, DIE)[0]
-    table.tell(DieRerolled, table.state.investigators[test.who].id, old, test.die)
 
 
 def monster_test(table: Table, monster: Monster, value: int, modifier: int = 0) -> Flow[Outcome]:

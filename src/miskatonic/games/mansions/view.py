@@ -9,7 +9,7 @@ from msgspec import Struct
 from miskatonic.kernel.view_parts import part, parts_of
 
 from .components import EVENTS, MONSTERS, TOKENS
-from .pages import PageView, see_objective, see_pages
+from .pages import PageView, read_out, see_objective, see_pages
 from .puzzle_view import AttemptView, PuzzleView, see_attempt, see_puzzles
 from .seeing import (
     FightView,
@@ -33,10 +33,12 @@ class TurnView(Struct, frozen=True, gc=False):
     who: int
     moves: int
     action: bool
-    mythos_played: bool
+    mythos_over: bool
+    """No Mythos card comes any more: as the keeper is asked no more, all notice it."""
     evaded: list[int]
     barred: list[str]
     puzzles: list[CardId]
+    """The ones that whoever takes the turn has attempted in it."""
 
 
 class BarrierView(Struct, frozen=True, gc=False):
@@ -77,7 +79,7 @@ class View(Struct, frozen=True, gc=False):
     answers: dict[int, Letter]
     """To the keeper only (rule mom.setup-keeper.6)."""
     objective: Letter | None
-    """To the keeper; to all once it is revealed."""
+    """To the keeper and whoever has read it in secret; to all once it is revealed."""
     objective_page: PageView | None
     """What it says, to whoever may know it."""
     revealed: bool
@@ -148,10 +150,10 @@ def view(state: Mansions, seat: int | None) -> View:
         players=len(state.investigators or state.picks) + 1,
         keeper=state.keeper,
         answers=dict(state.answers) if keeper else {},
-        objective=state.answers.get(1) if known else None,
+        objective=state.answers.get(1) if state.knows_objective(seat) else None,
         objective_page=see_objective(state, seat),
         revealed=state.revealed,
-        pages=part(parts, "pages", (state.found_clues, state.past_events, bool(state.investigators)), see_pages, state),
+        pages=part(parts, "pages", read_out(state), see_pages, state),
         counts=dict(state.counts) if known else {},
         investigators=[
             part(parts, ("investigator", who, seat), (each, state.backs), see_investigator, state, who, seat)
@@ -168,10 +170,10 @@ def view(state: Mansions, seat: int | None) -> View:
             turn.who,
             turn.moves,
             turn.action,
-            turn.mythos_played,
+            turn.mythos_over,
             list(turn.evaded),
             list(turn.barred),
-            fronts(turn.puzzles),
+            [front(card) for who, card in turn.puzzles if who == turn.who],
         ),
         piles=part(parts, ("piles", keeper), state.piles, see_piles, state.piles, keeper),
         found_clues=fronts(state.found_clues),
@@ -208,7 +210,7 @@ def view(state: Mansions, seat: int | None) -> View:
         fight=None if state.fight is None else see_fight(state, state.fight),
         casting=None if casting is None else front(casting),
         casting_back=casting if casting is not None and state.backs.known(casting, seat) else None,
-        turned_up=None if state.turned_up is None else front(state.turned_up),
+        turned_up=front(state.turned_up[-1]) if state.turned_up else None,
         last_die=state.last_die,
     )
 

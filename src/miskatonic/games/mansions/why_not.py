@@ -11,7 +11,7 @@ from .actions import can_use
 from .components import ACTIONS, CHARACTERS, ITEMS, SPELLS, STORIES
 from .exploring import can_explore
 from .house import house_of, neighbours
-from .hurdles import is_barred
+from .hurdles import barred_rooms
 from .occasions import use_key, used
 from .play import Table
 from .possessions import abilities_of
@@ -88,7 +88,7 @@ def at_space(state: Mansions, decision: Decision, space: SpaceId) -> Reason:
     if turn.moves < 1 and not turn.action:
         return NO_MOVES
     if space in neighbours(state, investigator.space, "investigator"):
-        return LOCK_HOLDS if is_barred(state, turn.who, room_of(space)) else None
+        return LOCK_HOLDS if room_of(space) in barred_rooms(state, turn.who) else None
     ways = dict(house_of(state.story).ways("investigator", investigator.space))
     if space not in ways:
         return TOO_FAR

@@ -54,13 +54,13 @@ def compare(real: World, seen: Sequence[Observation], other: World) -> None:
     for here, there in zip(seen, other.observations(), strict=False):
         if here.over or there.over or (here.view, here.asked) != (there.view, there.asked):
             return
-        expect_same(here.question, there.question, f"what {who} is asked depends on what is hidden from it")
-        expect_same(here.reasons, there.reasons, f"why {who} cannot use a thing depends on what is hidden from it")
         if differ(here.log, there.log):
             place = parting(here.log, there.log)
-            if in_the_open(real, other, place):
+            if in_the_open(real, other, place):  # such as dice that fell otherwise
                 return
             told_alike(here.log[place : place + 1], there.log[place : place + 1], who)
+        expect_same(here.question, there.question, f"what {who} is asked depends on what is hidden from it")
+        expect_same(here.reasons, there.reasons, f"why {who} cannot use a thing depends on what is hidden from it")
 
 
 def answers(subject: Subject) -> None:

@@ -12,7 +12,6 @@ from miskatonic.games.mansions import texts
 from miskatonic.games.mansions.causes import cause_name as game_cause
 from miskatonic.games.mansions.components import TRAITS
 from miskatonic.games.mansions.events import (
-    ActionTaken,
     AttackedMonster,
     BarrierAttacked,
     CardTurned,
@@ -45,7 +44,6 @@ from .puzzle_board import draw_puzzle
 from .words import say
 
 BEGINNINGS: Final = (
-    ActionTaken,
     AttackedMonster,
     BarrierAttacked,
     CardTurned,

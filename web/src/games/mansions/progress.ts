@@ -55,6 +55,7 @@ function keeperIn(view: View): Member {
   return {
     id: "keeper",
     seat: view.keeper,
+    against: true,
     name: called("overview-the-keeper"),
     status: view.phase === "keeper" ? [tell("status-keeper")] : [],
     gauges: [],

@@ -13,12 +13,11 @@ from .cards import (
     CardDiscarded,
     CardDropped,
     CardGained,
-    CardLeft,
-    CardPeeked,
     CardTraded,
     CardTurned,
     ClueFound,
     Explored,
+    FaceDownDiscarded,
     LockHolds,
     LockMet,
     NothingFound,
@@ -38,8 +37,6 @@ from .house import (
     CorpsesGone,
     DarknessGone,
     DarknessPlaced,
-    DoorSealed,
-    DoorUnsealed,
     FireGone,
     FirePlaced,
     LockGone,
@@ -61,6 +58,7 @@ from .keeper import (
     KeeperDrewCard,
     MythosFaceDown,
     MythosPlayed,
+    ObjectiveRead,
     ObjectiveRevealed,
     ObjectiveSeen,
     SignDrawn,
@@ -123,8 +121,8 @@ from .puzzles import (
     PuzzleScrambled,
     PuzzleSolved,
 )
-from .rounds import ActionTaken, GameEnded, KeeperTurnBegan, RoundBegan, StoryTold, TurnBegan
-from .tests import DieRerolled, DieRolled, MonsterRolled, TestBegan, TestEnded, TestPassed
+from .rounds import GameEnded, KeeperTurnBegan, RoundBegan, StoryTold, TurnBegan
+from .tests import MonsterRolled, TestBegan, TestEnded
 
 EVENTS: Final[tuple[type[KernelEvent], ...]] = tuple(
     kind
@@ -136,7 +134,6 @@ EVENTS: Final[tuple[type[KernelEvent], ...]] = tuple(
 __all__ = [
     "EVENTS",
     "AbilityUsed",
-    "ActionTaken",
     "AttackedMonster",
     "BarrierAttacked",
     "BarrierBack",
@@ -148,8 +145,6 @@ __all__ = [
     "CardDiscarded",
     "CardDropped",
     "CardGained",
-    "CardLeft",
-    "CardPeeked",
     "CardTraded",
     "CardTurned",
     "ClueFound",
@@ -163,16 +158,13 @@ __all__ = [
     "DarknessGone",
     "DarknessPlaced",
     "DeckReshuffled",
-    "DieRerolled",
-    "DieRolled",
-    "DoorSealed",
-    "DoorUnsealed",
     "Escaped",
     "EvadeFailed",
     "EventDelayed",
     "EventRead",
     "EventRevealed",
     "Explored",
+    "FaceDownDiscarded",
     "FaceDownSeen",
     "FireGone",
     "FirePlaced",
@@ -207,6 +199,7 @@ __all__ = [
     "MythosFaceDown",
     "MythosPlayed",
     "NothingFound",
+    "ObjectiveRead",
     "ObjectiveRevealed",
     "ObjectiveSeen",
     "PieceDrawn",
@@ -241,7 +234,6 @@ __all__ = [
     "Suffered",
     "TestBegan",
     "TestEnded",
-    "TestPassed",
     "ThreatGained",
     "ThreatSpent",
     "TimePassed",

@@ -53,14 +53,16 @@ class CardDiscarded(Event, frozen=True, tag="card-discarded"):
     card: str
 
 
+class FaceDownDiscarded(CardDiscarded, frozen=True, tag="face-down-discarded"):
+    """A Mythos card that lay face down is discarded, and all see it (rules mom.mythos.9, mom.secrecy.7)."""
+
+    reveals: ClassVar[bool] = True
+
+
 class CardDropped(Event, frozen=True, tag="card-dropped"):
     who: str
     card: str
     room: str
-
-
-class CardLeft(CardDropped, frozen=True, tag="card-left"):
-    """A card that lies face up is not taken (rule mom.drop.5)."""
 
 
 class CardTraded(Event, frozen=True, tag="card-traded"):
@@ -112,13 +114,6 @@ class Explored(Event, frozen=True, tag="explored"):
     who: str
     room: str
     highlight: ClassVar[HighlightKind | None] = None
-
-
-class CardPeeked(Event, frozen=True, tag="card-peeked"):
-    """Somebody looks at cards that others do not see."""
-
-    who: str
-    room: str
 
 
 class AbilityUsed(Event, frozen=True, tag="ability-used"):

@@ -52,15 +52,6 @@ class BarrierDestroyed(Event, frozen=True, tag="barrier-destroyed"):
     tone: ClassVar[Tone] = BAD
 
 
-class DoorSealed(Event, frozen=True, tag="door-sealed"):
-    door: int
-    room: str
-
-
-class DoorUnsealed(DoorSealed, frozen=True, tag="door-unsealed"):
-    pass
-
-
 class LockGone(Event, frozen=True, tag="lock-gone"):
     """The Lock of a room is discarded by an effect."""
 

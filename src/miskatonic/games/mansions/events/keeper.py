@@ -179,6 +179,20 @@ class ObjectiveSeen(Event, frozen=True, tag="objective-seen"):
     also: ClassVar[tuple[str, ...]] = (things.OBJECTIVE,)
 
 
+class ObjectiveRead(Event, frozen=True, tag="objective-read"):
+    """Which one it is, for whoever looks at it (rule mom.objective.2)."""
+
+    objective: str
+    reveals: ClassVar[bool] = True
+    also: ClassVar[tuple[str, ...]] = (things.OBJECTIVE,)
+
+    def say(self) -> Message:
+        return say("event-objective-read", name=card_name(self.objective))
+
+    def highlighted(self) -> Highlight:
+        return Highlight(PAGE, card_name(self.objective), say(f"{self.objective}-reveal"))
+
+
 class Counted(Event, frozen=True, tag="counted"):
     """What the Objective counts has gone up, or down."""
 

@@ -35,17 +35,6 @@ class KeeperTurnBegan(Event, frozen=True, tag="keeper-turn-began"):
     round: int
 
 
-class ActionTaken(Event, frozen=True, tag="action-taken"):
-    """What an investigator spends the Action on, where nothing else tells it."""
-
-    who: str
-    verb: str
-    card: str | None = None
-
-    def variant(self) -> str:
-        return f"-{self.verb}"
-
-
 class GameEnded(Event, frozen=True, tag="game-ended"):
     reason: str
     highlight: ClassVar[HighlightKind | None] = PAGE

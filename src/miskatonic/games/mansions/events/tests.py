@@ -34,22 +34,6 @@ class TestEnded(Event, frozen=True, tag="test-ended"):
         return GOOD if self.passed else BAD
 
 
-class TestPassed(Event, frozen=True, tag="test-passed"):
-    """Without a roll."""
-
-    __test__: ClassVar[bool] = False
-    who: str
-    skill: str
-    tone: ClassVar[Tone] = GOOD
-
-
-class DieRerolled(Event, frozen=True, tag="die-rerolled"):
-    who: str
-    old: int
-    new: int
-    reveals: ClassVar[bool] = True
-
-
 class MonsterRolled(Event, frozen=True, tag="monster-rolled"):
     """The keeper rolls for a number of a monster."""
 
@@ -62,10 +46,3 @@ class MonsterRolled(Event, frozen=True, tag="monster-rolled"):
 
     def variant(self) -> str:
         return "-passed" if self.passed else "-failed"
-
-
-class DieRolled(Event, frozen=True, tag="die-rolled"):
-    """A roll that is no test."""
-
-    die: int
-    reveals: ClassVar[bool] = True

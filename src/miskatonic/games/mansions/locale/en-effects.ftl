@@ -28,9 +28,6 @@ effect-stun = { CAPITALIZE(effect-stun.do) }.
         [1] becomes stunned
        *[other] takes { $n } stun tokens
     }
-effect-unstun = { CAPITALIZE(effect-unstun.do) }.
-    .do = discard 1 stun token
-    .they = discards 1 stun token
 effect-stop-hiding = { CAPITALIZE(effect-stop-hiding.do) }.
     .do = you are no longer hidden
 effect-gain-skill-points = { CAPITALIZE(effect-gain-skill-points.do) }.
@@ -92,8 +89,6 @@ effect-discard-trauma-insanity = { CAPITALIZE(effect-discard-trauma-insanity.do)
 effect-discard-trauma-any = { CAPITALIZE(effect-discard-trauma-any.do) }.
     .do = discard 1 Trauma card
     .they = discards 1 Trauma card
-effect-as-keeper = The keeper decides: { DECAPITALIZE($then-clause) }
-    .do = { $then-do }
 effect-as-investigator = The investigator decides: { DECAPITALIZE($then-clause) }
     .do = { $then-do }
 
@@ -192,8 +187,6 @@ effect-gain-spell-of = { CAPITALIZE(effect-gain-spell-of.do) }.
 spell-or = { $first } or { $last }
 effect-lose-spell = { CAPITALIZE(effect-lose-spell.do) }.
     .do = lose this spell
-effect-gain-card = { CAPITALIZE(effect-gain-card.do) }.
-    .do = gain the card { $card }
 effect-cash-in = { CAPITALIZE(effect-cash-in.do) }.
     .do = discard any number of equipment, tomes, artifacts and weapons and gain 1 skill point for each
 effect-drop-excess = { CAPITALIZE(effect-drop-excess.do) }.
@@ -340,16 +333,6 @@ effect-command-each-eldritch = { CAPITALIZE(effect-command-each-eldritch.do) }.
         [one] space
        *[other] spaces
     }
-effect-command-kind = { CAPITALIZE(effect-command-kind.do) }.
-    .do = the keeper may move one { $monster } up to { $n } { $n ->
-        [one] space
-       *[other] spaces
-    }
-effect-command-each-kind = { CAPITALIZE(effect-command-each-kind.do) }.
-    .do = the keeper may move each { $monster } up to { $n } { $n ->
-        [one] space
-       *[other] spaces
-    }
 effect-use-their-card = { CAPITALIZE(effect-use-their-card.do) }.
     .do = the keeper chooses one of your items, and you use it as he likes
     .they = uses one of their items as the keeper likes
@@ -431,7 +414,6 @@ trial-monster-kin = { CAPITALIZE(trial-monster-kin.do) }.
 
 each-in-room = each investigator in the room
 each-other-in-room = each other investigator in the room
-each-in-space = each investigator in the space
 each-one-in-room = one investigator of your choice in your room
 each-one = one investigator of the keeper’s choice
 each-target = the chosen investigator
@@ -456,10 +438,7 @@ if-alone = no other investigator is in your room
 if-in-company = another investigator is in your room
 if-small-room = your room has only one space
 if-has = you have { $what-a }
-if-has-spell = you have a spell
-if-insane = you are insane
 if-monster-in-room = there is a monster in your room
-if-monster-in-space = there is a monster in your space
 if-hidden = you are hidden
 if-has-skill-point = you have a skill point
 if-has-trauma-injury = you have an injury

@@ -6,7 +6,6 @@ event-story-told = The story begins: { $story }.
 event-round-began = Round { $round }.
 event-turn-began = { $who } takes a turn.
 event-keeper-turn-began = The keeper’s turn.
-event-action-taken-explore = { $who } explores the room.
 
 ## Investigators
 
@@ -45,8 +44,8 @@ event-card-gained = { $who } gains { $card }.
 event-clue-found = { $who } finds a clue: { $card }.
 event-nothing-found = Nothing of interest { $room-in }.
 event-card-discarded = { $who } discards { $card }.
+event-face-down-discarded = { $card }, which lay face down on { $who }, is discarded.
 event-card-dropped = { $who } drops { $card } { $room-in }.
-event-card-left = { $who } leaves { $card } lying { $room-in }.
 event-card-traded = { $who } gives { $card } to { $other }.
 event-spell-gained = { $who } gains a spell: { $card }.
 event-spell-turned = { $who } turns { $card } over.
@@ -54,7 +53,6 @@ event-spell-returned = { $card } goes back under its deck.
 event-lock-met = { $who } has met { $card }.
 event-lock-holds = { $card } holds.
 event-explored = { $who } explores: { $room }.
-event-card-peeked = { $who } looks at the cards { $room-in }.
 event-ability-used = { $who } uses { $card }.
 event-trait-used = { $who } uses a trait: { $trait }.
 
@@ -63,11 +61,8 @@ event-trait-used = { $who } uses a trait: { $trait }.
 event-test-began = { $who } tests { $skill }: { $target } or less.
 event-test-ended-passed = { $who } rolls { $die } and passes the { $skill } test ({ $target } or less).
 event-test-ended-failed = { $who } rolls { $die } and fails the { $skill } test ({ $target } or less).
-event-test-passed = { $who } passes the { $skill } test without a roll.
-event-die-rerolled = { $who } rolls again: { $new } instead of { $old }.
 event-monster-rolled-passed = The keeper rolls { $die } for { $monster-the }: passed ({ $target } or less).
 event-monster-rolled-failed = The keeper rolls { $die } for { $monster-the }: failed ({ $target } or less).
-event-die-rolled = The die shows { $die }.
 
 ## The house
 
@@ -79,8 +74,6 @@ event-barrier-pushed = { $who } pushes the barrier against a door: { $where }.
 event-barrier-pulled = { $who } pulls the barrier away from the door: { $where }.
 event-barrier-back = The barrier is pushed away from the door: { $where }.
 event-barrier-destroyed = The barrier is destroyed: { $where }.
-event-door-sealed = A door { $room-in } is sealed.
-event-door-unsealed = A door { $room-in } is not sealed any more.
 event-lock-gone = The Lock { $room-in } is gone.
 event-corpse-placed = { $count ->
     [one] A corpse lies here

@@ -20,7 +20,8 @@ option-play-mythos = { $card } ({ $n ->
     [0] free
    *[other] { $n } threat
 })
-option-no-mythos = No Mythos card
+option-no-mythos-now = No Mythos card now
+option-no-mythos-this-turn = No Mythos card this turn
 prompt-injury = { $who } has taken damage. Play an injury?
 prompt-insanity = { $who } has taken horror. Play an insanity?
 option-no-trauma = No Trauma card
@@ -117,3 +118,4 @@ event-event-delayed-not = The keeper rolls { $die }: the last event comes.
 event-event-revealed = An event: { $card }.
 event-objective-revealed = The Objective is revealed: { $name }.
 event-objective-seen = { $who } looks at the Objective.
+event-objective-read = The Objective, which you keep secret: { $name }.

@@ -112,24 +112,14 @@ option-keep-skill-point = Roll as it is
 
 ## Reactions
 
-prompt-react-test = You are about to make a test. Use something?
-prompt-react-test-failed = You have failed the test. Use something?
 prompt-react-horror-check = A horror check. Use something?
-prompt-react-horror-check-failed = You have failed the horror check. Use something?
 prompt-react-before-evade = You have to evade a monster. Use something?
-prompt-react-evade = You have to evade a monster. Use something?
-prompt-react-evade-failed = You have failed to evade. Use something?
 prompt-react-damaged = You have taken damage. Use something?
-prompt-react-horrified = You have taken horror. Use something?
-prompt-react-would-die = You would be killed. Use something?
-prompt-react-turn-start = Your turn begins. Use something?
 prompt-react-turn-end = Your turn ends. Use something?
 prompt-react-moved-twice = You have made your second Move. Use something?
-prompt-react-explored = You have explored the room. Use something?
 prompt-react-clue-found = You have found a clue. Use something?
 prompt-react-gained = You have gained this card. Use it?
 prompt-react-killed-monster = You have killed a monster. Use something?
-prompt-react-mythos-played = The keeper has played a mythos card. Use something?
 
 ## Trading
 

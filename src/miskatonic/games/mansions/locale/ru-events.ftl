@@ -6,7 +6,6 @@ event-story-told = История начинается: { $story }.
 event-round-began = Раунд { $round }.
 event-turn-began = { $who } начинает ход.
 event-keeper-turn-began = Ход хранителя.
-event-action-taken-explore = { $who } исследует комнату.
 
 ## Сыщики
 
@@ -70,8 +69,8 @@ event-card-gained = { $who } получает карту «{ $card }».
 event-clue-found = { $who } находит улику «{ $card }».
 event-nothing-found = { CAPITALIZE($room-in) } ничего интересного.
 event-card-discarded = { $who } сбрасывает карту «{ $card }».
+event-face-down-discarded = { CAPITALIZE($who) }: карта «{ $card }», лежавшая взакрытую, сброшена.
 event-card-dropped = { $who } бросает карту «{ $card }» { $room-in }.
-event-card-left = { $who } оставляет карту «{ $card }» лежать { $room-in }.
 event-card-traded = { $who } передаёт карту «{ $card }»: { $other }.
 event-spell-gained = { $who } получает заклинание «{ $card }».
 event-spell-turned = { $who } переворачивает заклинание «{ $card }».
@@ -79,7 +78,6 @@ event-spell-returned = Заклинание «{ $card }» возвращаетс
 event-lock-met = { $who } справляется с картой «{ $card }».
 event-lock-holds = «{ $card }» не поддаётся.
 event-explored = { $who } исследует: { $room }.
-event-card-peeked = { $who } смотрит карты { $room-in }.
 event-ability-used = { $who } использует карту «{ $card }».
 event-trait-used = { $who } использует способность «{ $trait }».
 
@@ -88,11 +86,8 @@ event-trait-used = { $who } использует способность «{ $tra
 event-test-began = { $who } проходит проверку ({ $skill }): нужно { $target } или меньше.
 event-test-ended-passed = { $who } выбрасывает { $die }: проверка пройдена ({ $skill }, { $target } или меньше).
 event-test-ended-failed = { $who } выбрасывает { $die }: проверка провалена ({ $skill }, { $target } или меньше).
-event-test-passed = { $who } проходит проверку без броска ({ $skill }).
-event-die-rerolled = { $who } перебрасывает кубик: { $new } вместо { $old }.
 event-monster-rolled-passed = Хранитель бросает кубик за монстра ({ $monster }): { $die }, успех ({ $target } или меньше).
 event-monster-rolled-failed = Хранитель бросает кубик за монстра ({ $monster }): { $die }, провал ({ $target } или меньше).
-event-die-rolled = На кубике { $die }.
 
 ## Дом
 
@@ -104,8 +99,6 @@ event-barrier-pushed = { $who } придвигает барьер к двери:
 event-barrier-pulled = { $who } отодвигает барьер от двери: { $where }.
 event-barrier-back = Барьер отброшен от двери: { $where }.
 event-barrier-destroyed = Барьер разрушен: { $where }.
-event-door-sealed = { CAPITALIZE($room-in) } запечатана дверь.
-event-door-unsealed = { CAPITALIZE($room-in) } дверь больше не запечатана.
 event-lock-gone = { CAPITALIZE($room-in) } больше нет Замка.
 event-corpse-placed = Здесь { $count ->
     [one] лежит { $count } труп

@@ -21,7 +21,8 @@ option-play-mythos = { $card } ({ $n ->
     [0] даром
    *[other] угроза: { $n }
 })
-option-no-mythos = Не играть карту Мифа
+option-no-mythos-now = Сейчас не играть карту Мифа
+option-no-mythos-this-turn = В этот ход не играть карт Мифа
 prompt-injury = { CAPITALIZE($who) } получает раны. Сыграть увечье?
 prompt-insanity = { CAPITALIZE($who) } получает ужас. Сыграть безумие?
 option-no-trauma = Не играть карту Травмы
@@ -185,3 +186,4 @@ event-event-delayed-not = Хранитель бросает кубик: { $die }
 event-event-revealed = Событие: «{ $card }».
 event-objective-revealed = Цель раскрыта: «{ $name }».
 event-objective-seen = { CAPITALIZE($who) } смотрит карту цели.
+event-objective-read = Цель, которую вы держите в тайне: «{ $name }».

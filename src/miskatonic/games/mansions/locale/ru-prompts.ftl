@@ -115,24 +115,14 @@ option-keep-skill-point = Бросать так
 
 ## Ответные свойства
 
-prompt-react-test = Вам предстоит проверка. Использовать что-нибудь?
-prompt-react-test-failed = Проверка провалена. Использовать что-нибудь?
 prompt-react-horror-check = Проверка ужаса. Использовать что-нибудь?
-prompt-react-horror-check-failed = Проверка ужаса провалена. Использовать что-нибудь?
 prompt-react-before-evade = Вам нужно уклониться от монстра. Использовать что-нибудь?
-prompt-react-evade = Вам нужно уклониться от монстра. Использовать что-нибудь?
-prompt-react-evade-failed = Уклониться не удалось. Использовать что-нибудь?
 prompt-react-damaged = Вы получили раны. Использовать что-нибудь?
-prompt-react-horrified = Вы получили ужас. Использовать что-нибудь?
-prompt-react-would-die = Вам грозит смерть. Использовать что-нибудь?
-prompt-react-turn-start = Ваш ход начинается. Использовать что-нибудь?
 prompt-react-turn-end = Ваш ход заканчивается. Использовать что-нибудь?
 prompt-react-moved-twice = Второе Движение сделано. Использовать что-нибудь?
-prompt-react-explored = Комната исследована. Использовать что-нибудь?
 prompt-react-clue-found = Вы нашли улику. Использовать что-нибудь?
 prompt-react-gained = Вы получили эту карту. Использовать её?
 prompt-react-killed-monster = Вы убили монстра. Использовать что-нибудь?
-prompt-react-mythos-played = Хранитель сыграл карту мифа. Использовать что-нибудь?
 
 ## Обмен
 

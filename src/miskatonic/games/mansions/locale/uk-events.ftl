@@ -6,7 +6,6 @@ event-story-told = Історія починається: { $story }.
 event-round-began = Раунд { $round }.
 event-turn-began = { $who } починає хід.
 event-keeper-turn-began = Хід хранителя.
-event-action-taken-explore = { $who } досліджує кімнату.
 
 ## Дослідники
 
@@ -62,8 +61,8 @@ event-card-gained = { $who } отримує карту «{ $card }».
 event-clue-found = { $who } знаходить доказ «{ $card }».
 event-nothing-found = { CAPITALIZE($room-in) } нічого цікавого.
 event-card-discarded = { $who } скидає карту «{ $card }».
+event-face-down-discarded = { CAPITALIZE($who) }: карту «{ $card }», що лежала долілиць, скинуто.
 event-card-dropped = { $who } кидає карту «{ $card }» { $room-in }.
-event-card-left = { $who } лишає карту «{ $card }» лежати { $room-in }.
 event-card-traded = { $who } передає карту «{ $card }»: { $other }.
 event-spell-gained = { $who } отримує заклинання «{ $card }».
 event-spell-turned = { $who } перевертає заклинання «{ $card }».
@@ -71,7 +70,6 @@ event-spell-returned = Заклинання «{ $card }» повертаєтьс
 event-lock-met = { $who } долає карту «{ $card }».
 event-lock-holds = «{ $card }» не піддається.
 event-explored = { $who } досліджує: { $room }.
-event-card-peeked = { $who } дивиться карти { $room-in }.
 event-ability-used = { $who } використовує карту «{ $card }».
 event-trait-used = { $who } використовує здібність «{ $trait }».
 
@@ -80,11 +78,8 @@ event-trait-used = { $who } використовує здібність «{ $tra
 event-test-began = { $who } проводить перевірку ({ $skill }): потрібно { $target } або менше.
 event-test-ended-passed = { $who } викидає { $die }: перевірку пройдено ({ $skill }, { $target } або менше).
 event-test-ended-failed = { $who } викидає { $die }: перевірку провалено ({ $skill }, { $target } або менше).
-event-test-passed = { $who } проводить перевірку успішно, без кидка ({ $skill }).
-event-die-rerolled = { $who } перекидає кубик: { $new } замість { $old }.
 event-monster-rolled-passed = Хранитель кидає кубик за монстра ({ $monster }): { $die }, успіх ({ $target } або менше).
 event-monster-rolled-failed = Хранитель кидає кубик за монстра ({ $monster }): { $die }, провал ({ $target } або менше).
-event-die-rolled = На кубику { $die }.
 
 ## Дім
 
@@ -96,8 +91,6 @@ event-barrier-pushed = { $who } присуває бар’єр до дверей
 event-barrier-pulled = { $who } відсуває бар’єр від дверей: { $where }.
 event-barrier-back = Бар’єр відкинуто від дверей: { $where }.
 event-barrier-destroyed = Бар’єр зруйновано: { $where }.
-event-door-sealed = { CAPITALIZE($room-in) } запечатано двері.
-event-door-unsealed = { CAPITALIZE($room-in) } двері більше не запечатані.
 event-lock-gone = { CAPITALIZE($room-in) } більше немає Замка.
 event-corpse-placed = Тут { $count ->
     [one] лежить { $count } труп

@@ -21,7 +21,8 @@ option-play-mythos = { $card } ({ $n ->
     [0] задарма
    *[other] загроза: { $n }
 })
-option-no-mythos = Не грати карту міту
+option-no-mythos-now = Зараз не грати карту міту
+option-no-mythos-this-turn = У цей хід не грати карт міту
 prompt-injury = { CAPITALIZE($who) } зазнає поранень. Зіграти каліцтво?
 prompt-insanity = { CAPITALIZE($who) } зазнає жаху. Зіграти божевілля?
 option-no-trauma = Не грати карту Травми
@@ -183,3 +184,4 @@ event-event-delayed-not = Хранитель кидає кубик: { $die }. О
 event-event-revealed = Подія: «{ $card }».
 event-objective-revealed = Мету розкрито: «{ $name }».
 event-objective-seen = { CAPITALIZE($who) } дивиться карту мети.
+event-objective-read = Мета, яку ви тримаєте в таємниці: «{ $name }».

@@ -115,24 +115,14 @@ option-keep-skill-point = Кидати так
 
 ## Властивості у відповідь
 
-prompt-react-test = На вас чекає перевірка. Використати щось?
-prompt-react-test-failed = Перевірку провалено. Використати щось?
 prompt-react-horror-check = Перевірка жаху. Використати щось?
-prompt-react-horror-check-failed = Перевірку жаху провалено. Використати щось?
 prompt-react-before-evade = Вам треба ухилитися від монстра. Використати щось?
-prompt-react-evade = Вам треба ухилитися від монстра. Використати щось?
-prompt-react-evade-failed = Ухилитися не вдалося. Використати щось?
 prompt-react-damaged = Ви зазнали поранень. Використати щось?
-prompt-react-horrified = Ви зазнали жаху. Використати щось?
-prompt-react-would-die = Вам загрожує смерть. Використати щось?
-prompt-react-turn-start = Ваш хід починається. Використати щось?
 prompt-react-turn-end = Ваш хід закінчується. Використати щось?
 prompt-react-moved-twice = Другий Рух зроблено. Використати щось?
-prompt-react-explored = Кімнату досліджено. Використати щось?
 prompt-react-clue-found = Ви знайшли доказ. Використати щось?
 prompt-react-gained = Ви отримали цю карту. Використати її?
 prompt-react-killed-monster = Ви вбили монстра. Використати щось?
-prompt-react-mythos-played = Хранитель зіграв карту міту. Використати щось?
 
 ## Обмін
 

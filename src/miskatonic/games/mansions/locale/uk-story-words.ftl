@@ -138,7 +138,7 @@ if-gathered-cultist = { $room-in } щонайменше { $n } { $n ->
 }
 if-gathered-cultist-cult-leader = { $room-in } щонайменше { $n } культистів і лідерів культу
 if-free-of-cult-leader = { $room-in } немає лідерів культу
-if-free-of-cultist-cult-leader-held = { $room-in } є дослідник і немає ні культистів, ні лідерів культу
+if-held-against-cultist-cult-leader = { $room-in } не менше дослідників, ніж культистів і лідерів культу
 if-empty-room = { $room-in } немає дослідників
 if-meeting = { $monster } і { $other } перебувають в одній кімнаті без дослідників
 if-awaited = на полі є { $monster } і немає жодного { $other-gen }

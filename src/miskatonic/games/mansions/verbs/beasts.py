@@ -19,8 +19,8 @@ from ..monsters import (
     damage_of,
     deal,
     heal_monster,
-    is_named,
     kill_outright,
+    known_as_named,
     move_monster,
     step_to,
     stun,
@@ -130,7 +130,7 @@ class KillMonster(Node, frozen=True, tag="kill-monster"):
 
     def possible(self, table: Table, me: Me, /) -> bool:
         monster = me.beast(table)
-        return monster is not None and self._fits(table, me) and not is_named(table.state, monster)
+        return monster is not None and self._fits(table, me) and not known_as_named(table.state, monster)
 
     def say(self) -> Message:
         return say("effect-kill-monster" if self.only is None else f"effect-kill-monster-{self.only}")

@@ -133,24 +133,6 @@ class LoseSpell(Node, frozen=True, tag="lose-spell"):
         return say("effect-lose-spell")
 
 
-class GainCard(Node, frozen=True, tag="gain-card"):
-    """A card that was set aside."""
-
-    card: CardId
-
-    def resolve(self, table: Table, me: Me, /) -> None:
-        state = table.state
-        if me.who is not None and stands(table, me) and self.card in state.aside:
-            state.aside.remove(self.card)
-            possessions.gain(table, me.who, self.card)
-
-    def possible(self, table: Table, me: Me, /) -> bool:
-        return stands(table, me) and self.card in table.state.aside
-
-    def say(self) -> Message:
-        return say("effect-gain-card", card=card_name(self.card))
-
-
 class CashIn(Node, frozen=True, tag="discard-for-skill-points"):
     """Any number of cards of some types are discarded for a skill point each."""
 

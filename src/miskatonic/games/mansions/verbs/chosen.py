@@ -49,17 +49,6 @@ class OthersInRoom(Person, SelectorWord, frozen=True, tag="others-in-room"):
         return say("each-other-in-room")
 
 
-class InTheSpace(Person, SelectorWord, frozen=True, tag="in-space"):
-    """Every investigator in the space."""
-
-    def candidates(self, table: Table, me: Me, /) -> Sequence[Me]:
-        space = me.where(table)
-        return [] if space is None else for_these(me, table.state.in_space(space))
-
-    def say(self) -> Message:
-        return say("each-in-space")
-
-
 class OneInRoom(InTheRoom, frozen=True, tag="one-in-room"):
     """One investigator in the room, perhaps themselves; whoever decides chooses (rule mom.spell.7)."""
 

@@ -10,9 +10,9 @@ from miskatonic.kernel.text import Message
 from ..components import ITEMS, ItemType
 from ..house import house_of
 from ..monsters import damage_of
-from ..play import Table, monsters_in_space
+from ..play import Table
 from ..resolver import Me
-from ..vitals import in_darkness, is_insane
+from ..vitals import in_darkness
 from ..words import front, monster_name, say
 from .common import cards_of_types, monsters_in_the_room, next_rooms, others_in_room, stands
 
@@ -156,22 +156,6 @@ class HasType(ConditionWord, frozen=True, tag="has"):
         return say("if-has", what=what)
 
 
-class HasSpell(ConditionWord, frozen=True, tag="has-spell"):
-    def holds(self, table: Table, me: Me, /) -> bool:
-        return stands(table, me) and bool(me.sheet(table).spells)
-
-    def say(self) -> Message:
-        return say("if-has-spell")
-
-
-class Insane(ConditionWord, frozen=True, tag="insane"):
-    def holds(self, table: Table, me: Me, /) -> bool:
-        return me.who is not None and stands(table, me) and is_insane(table.state, me.who)
-
-    def say(self) -> Message:
-        return say("if-insane")
-
-
 class HasTrauma(ConditionWord, frozen=True, tag="has-trauma"):
     kind: Literal["injury", "insanity", "any"] = "any"
 
@@ -192,15 +176,6 @@ class MonsterInRoom(ConditionWord, frozen=True, tag="monster-in-room"):
 
     def say(self) -> Message:
         return say("if-monster-in-room")
-
-
-class MonsterInSpace(ConditionWord, frozen=True, tag="monster-in-space"):
-    def holds(self, table: Table, me: Me, /) -> bool:
-        space = me.where(table)
-        return space is not None and bool(monsters_in_space(table.state, space))
-
-    def say(self) -> Message:
-        return say("if-monster-in-space")
 
 
 class Hidden(ConditionWord, frozen=True, tag="hidden"):

@@ -11,15 +11,16 @@ from miskatonic.kernel.text import Message
 from .. import casting
 from ..abilities import CardAction
 from ..components import ITEMS
+from ..events import ObjectiveRead, ObjectiveSeen
 from ..keeper_hand import DeckName, discard_from_hand, fronts, hand_of
 from ..monsters import class_of, deliver_samples, move_monster, take_sample
 from ..mythos import draw_mythos
-from ..objectives import reveal
+from ..objectives import objective_of, reveal
 from ..occasions import use, use_key, used
 from ..play import Table, choose_card, choose_investigator, choose_monster
 from ..possessions import discard
 from ..resolver import Me
-from ..state import Monster
+from ..state import READ_OBJECTIVE, Monster
 from ..threat import gain_threat, spend_threat
 from ..trauma import draw_trauma
 from ..words import CardId, Feature, MonsterClass, front, say
@@ -112,11 +113,15 @@ class LookAtObjective(Node, frozen=True, tag="look-at-objective"):
     """The investigator reads the Objective; it is not revealed thereby."""
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        if me.who is not None:
-            table.state.counts[f"read-objective:{me.who}"] = 1
+        state = table.state
+        if me.who is None or state.knows_objective(me.who):
+            return
+        state.counts[f"{READ_OBJECTIVE}{me.who}"] = 1
+        table.tell(ObjectiveSeen, state.investigators[me.who].id)
+        table.tell(ObjectiveRead, objective_of(state).id, only=(me.who,))
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        return not table.state.revealed and not table.state.counts.get(f"read-objective:{me.who}")
+        return not table.state.knows_objective(me.who)
 
     def say(self) -> Message:
         return say("effect-look-at-objective")
@@ -195,16 +200,12 @@ class CommandMonster(Node, frozen=True, tag="command-monster"):
     n: int
     each: bool = False
     only: MonsterClass | None = None
-    kind: str | None = None
 
     def _monsters(self, table: Table) -> list[Monster]:
         return [
             each
             for each in table.state.monsters
-            if not each.stun
-            and not each.halted
-            and (self.only is None or class_of(each) is self.only)
-            and (self.kind is None or each.kind == self.kind)
+            if not each.stun and not each.halted and (self.only is None or class_of(each) is self.only)
         ]
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
@@ -224,11 +225,6 @@ class CommandMonster(Node, frozen=True, tag="command-monster"):
         return bool(self._monsters(table))
 
     def say(self) -> Message:
-        if self.kind is not None:
-            from ..words import monster_name
-
-            how = "each-kind" if self.each else "kind"
-            return say(f"effect-command-{how}", n=self.n, monster=monster_name(self.kind))
         how = "each" if self.each else "one"
         return say(f"effect-command-{how}" + (f"-{self.only}" if self.only else ""), n=self.n)
 

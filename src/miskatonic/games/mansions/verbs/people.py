@@ -13,7 +13,7 @@ from miskatonic.kernel.text import Message
 
 from ..combat import stop_hiding
 from ..events import SkillPointGained, SkillPointLost
-from ..harm import heal, shake_off, stun, take
+from ..harm import heal, stun, take
 from ..killing import kill
 from ..monsters import strike
 from ..play import Table, choose_card
@@ -95,20 +95,6 @@ class Stun(Node, frozen=True, tag="stun"):
 
     def say(self) -> Message:
         return say("effect-stun", n=self.n)
-
-
-class Unstun(Node, frozen=True, tag="unstun"):
-    """The investigator loses a stun token."""
-
-    def resolve(self, table: Table, me: Me, /) -> None:
-        if me.who is not None and stands(table, me):
-            shake_off(table, me.who)
-
-    def possible(self, table: Table, me: Me, /) -> bool:
-        return stands(table, me) and me.sheet(table).stun > 0
-
-    def say(self) -> Message:
-        return say("effect-unstun")
 
 
 class StopHiding(Node, frozen=True, tag="stop-hiding"):
@@ -217,21 +203,6 @@ class DiscardTrauma(Node, frozen=True, tag="discard-trauma"):
 
     def say(self) -> Message:
         return say(f"effect-discard-trauma-{self.kind}")
-
-
-class AsKeeper(Node, frozen=True, tag="as-keeper"):
-    """The keeper decides in this."""
-
-    then: Effects
-
-    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from resolve(self.then, table, replace(me, by_keeper=True))
-
-    def possible(self, table: Table, me: Me, /) -> bool:
-        return any_possible(self.then, table, replace(me, by_keeper=True))
-
-    def say(self) -> Message:
-        return say("effect-as-keeper", then=say_effects(self.then))
 
 
 class AsInvestigator(Node, frozen=True, tag="as-investigator"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.effects import Effects, Node, SelectorWord, resolve, say_in_turn
@@ -16,6 +15,8 @@ from ..components import EVENTS, TOKENS
 from ..events import Counted, LockGone, SampleOnAltar, SignDrawn, SignGone, TimePassed
 from ..features import place_corpses
 from ..house import house_of, neighbours
+from ..movement import EXIT_PUZZLE
+from ..objectives import watch
 from ..play import Table, choose_space
 from ..prizes import promise
 from ..puzzles import put_away
@@ -25,9 +26,6 @@ from ..state import Mansions, Monster
 from ..words import CardId, RoomId, SpaceId, card_name, monster_name, room_name, room_of, say
 from .chosen import for_these
 from .story_conditions import relative_in_play, vent_rooms
-
-EXIT_PUZZLE: Final = "exit-puzzle"
-"""In `state.counts`: the way out is barred by the puzzle of the Objective."""
 
 
 def _free(state: Mansions, kind: str) -> bool:
@@ -234,7 +232,7 @@ class CountUp(Node, frozen=True, kw_only=True, tag="count-up"):
         state = table.state
         n = self.relative if self.relative and me.who == state.blood_relative else self.n
         _count(table, self.count, n)
-        play.settle(table)
+        watch(table)
 
     def say(self) -> Message:
         variant = "-relative" if self.relative else ""
@@ -268,7 +266,7 @@ class Ward(Node, frozen=True, tag="ward"):
             counts = table.state.counts
             counts[f"ward:{room}"] = counts.get(f"ward:{room}", 0) + 1
             table.tell(SignDrawn, room, counts[f"ward:{room}"])
-            play.settle(table)
+            watch(table)
 
     def say(self) -> Message:
         return say("effect-ward")

@@ -117,20 +117,31 @@ class Gathered(ConditionWord, frozen=True, kw_only=True, tag="gathered"):
 
 
 class Free(ConditionWord, frozen=True, kw_only=True, tag="free-of"):
-    """No monster of a kind is in a room; an investigator may have to be there."""
+    """No monster of a kind is in a room."""
 
     kinds: list[str]
     room: RoomId
-    held: bool = False
+
+    def holds(self, table: Table, me: Me, /) -> bool:
+        return not any(each.kind in self.kinds for each in play.monsters_in_room(table.state, self.room))
+
+    def say(self) -> Message:
+        return say(f"if-free-of-{'-'.join(self.kinds)}", room=room_name(self.room))
+
+
+class Held(ConditionWord, frozen=True, kw_only=True, tag="held-against"):
+    """Investigators are in a room, at least as many as monsters of some kinds."""
+
+    kinds: list[str]
+    room: RoomId
 
     def holds(self, table: Table, me: Me, /) -> bool:
         state = table.state
-        free = not any(each.kind in self.kinds for each in play.monsters_in_room(state, self.room))
-        return free and (not self.held or bool(state.in_room(self.room)))
+        monsters = sum(each.kind in self.kinds for each in play.monsters_in_room(state, self.room))
+        return len(state.in_room(self.room)) >= max(1, monsters)
 
     def say(self) -> Message:
-        held = "-held" if self.held else ""
-        return say(f"if-free-of-{'-'.join(self.kinds)}{held}", room=room_name(self.room))
+        return say(f"if-held-against-{'-'.join(self.kinds)}", room=room_name(self.room))
 
 
 class Empty(ConditionWord, frozen=True, kw_only=True, tag="empty-room"):

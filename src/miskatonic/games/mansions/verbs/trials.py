@@ -62,8 +62,12 @@ class SkillWithCard(TrialWord, frozen=True, tag="skill-with-card"):
     type: str
     mod: int = 0
 
+    def can(self, table: Table, me: Me) -> bool:
+        """Do they have such a card?"""
+        return me.who is not None and bool(cards_of_types(table.state, me.who, [self.type]))
+
     def attempt(self, table: Table, me: Me, /) -> Flow[Outcome]:
-        if me.who is None or not stands(table, me) or not cards_of_types(table.state, me.who, [self.type]):
+        if not stands(table, me) or not self.can(table, me):
             return FAILED
         return (yield from skill_test(table, me, self.skill, self.mod, during(table)))
 

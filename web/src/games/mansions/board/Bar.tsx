@@ -49,7 +49,7 @@ function Events({ scene }: HerePart) {
   );
 }
 
-/** Face down until it is revealed; the keeper knows it from the start. */
+/** Face down until it is revealed; the keeper knows it from the start, somebody may have read it in secret. */
 function Objective({ scene }: HerePart) {
   const { objective_page: page, revealed } = scene.view;
   const { say } = scene;

@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
+import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { Team } from "../../../table/team/team";
 import { drawingBox, onLargeScreen } from "../../../table/testing/drawn";
 import { kindOf } from "../../../table/things";
+import { Library } from "../../../text/library";
 import { LOCALES } from "../../../text/say";
+import { Speaking } from "../../../text/speech";
+import type { Face, Scene } from "../../face";
+import { face } from "../face";
 import { inPlay } from "../people";
 import { members, progress, subtitle } from "../progress";
 import { moment, moments, sceneOf, strictSay } from "../testing/recorded";
@@ -15,6 +21,8 @@ const box = drawingBox();
 
 /** What is chosen in the house; everything else is chosen in the tray, in the puzzle or in the list alone. */
 const IN_HOUSE: ReadonlySet<string> = new Set(["space", "room", "pile", "door", "monster", "corpse", "barrier"]);
+
+const SHELL = "team = Investigators\nteam-against = Against them";
 
 describe("everything that can be chosen in the house", () => {
   it.each(moments.map((each) => [each.names.join(", "), each] as const))(
@@ -33,6 +41,24 @@ describe("everything that can be chosen in the house", () => {
   );
 });
 
+describe("the column of figures", () => {
+  it("has the investigators under their heading and the keeper apart from them", async () => {
+    const each = moment("turn");
+    const [scene, all] = [sceneOf(each), members(each.view)];
+    const library = new Library(async (domain) => (domain === "web" ? SHELL : "x = x"));
+    box.draw(
+      <Speaking locale="en" library={library}>
+        <Team face={face as Face} scene={scene as Scene<unknown, unknown>} members={all} seats={[]} />
+      </Speaking>,
+    );
+    await act(async () => undefined);
+    const [team, keeper] = [...box.table.querySelectorAll("ul[aria-labelledby]")];
+    expect(box.words("h2")).toEqual(["Investigators", "Against them"]);
+    for (const { id, name } of all) expect((id === "keeper" ? keeper : team)?.textContent).toContain(name.id);
+    expect([team, keeper].map((list) => list?.children.length)).toEqual([all.length - 1, 1]);
+  });
+});
+
 describe("the bar over the house", () => {
   it("shows the Objective to the keeper from the start, to all others once it is revealed", () => {
     const { view, question } = moment("turn");
@@ -41,7 +67,7 @@ describe("the bar over the house", () => {
     expect(told()).toBe("Objectivenot revealed yet");
     const page = { id: "it", name: { domain: "mansions", id: "room-foyer" }, lines: [] };
     box.draw(<Bar scene={sceneOf({ view: { ...view, objective_page: page }, question })} />);
-    expect(told()).toBe("Foyerknown to you alone");
+    expect(told()).toBe("Foyerknown to you, not to all");
     box.draw(<Bar scene={sceneOf({ view: { ...view, objective_page: page, revealed: true }, question })} />);
     expect(told()).toBe("Foyerrevealed to everybody");
   });

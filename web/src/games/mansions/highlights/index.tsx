@@ -30,6 +30,7 @@ export function highlight(event: Event, scene: Here, told: Told): ReactNode {
     case "event-revealed":
       return <Struck />;
     case "objective-revealed":
+    case "objective-read":
       return <ObjectivePage scene={scene} page={objectiveOf(event.objective, scene)} fresh />;
     case "card-turned":
     case "mythos-played":

@@ -21,7 +21,8 @@ const ICONS: Readonly<Record<PageSort, IconName>> = {
 /** What was read out so far, to be read again; then what is left in the decks. */
 export function Knowledge({ scene }: HerePart) {
   const { view, say } = scene;
-  const objective = view.revealed && view.objective_page ? [view.objective_page] : [];
+  const onTheDesk = view.seat === view.keeper && !view.revealed;
+  const objective = view.objective_page && !onTheDesk ? [view.objective_page] : [];
   const pages = [...view.pages, ...objective];
   const piles = decksOf(view).map((deck) => ({
     thing: things.deck(deck),

@@ -287,7 +287,7 @@ events-mean = Each keeper’s turn ends with a time token. When there are as man
 objective = Objective
 objective-hidden = Only the keeper knows it, until the investigators find the clue that reveals it or an event does.
 objective-revealed = Revealed: both sides know what they have to do.
-objective-yours = Nobody else knows it yet.
+objective-yours = Not revealed: keep it to yourself.
 skill-means = A test is passed with the value of the skill or less on a ten-sided die.
 
 ## The game told afterwards

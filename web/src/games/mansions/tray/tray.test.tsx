@@ -145,4 +145,17 @@ describe("what was read out", () => {
     }
     expect(at("objective")).not.toBeNull();
   });
+
+  it("has the Objective for whoever has read it in secret, too; the keeper has it on the desk", () => {
+    const [{ view }, { view: desk }] = [moment("turn"), moment("keeper-keeper-action")];
+    const read = { ...view, objective_page: desk.objective_page };
+    for (const [seen, there] of [
+      [view, false],
+      [read, true],
+      [desk, false],
+    ] as const) {
+      draw(<Knowledge scene={sceneOf({ ...moment("turn"), view: seen })} />);
+      expect(at("objective") !== null).toBe(there);
+    }
+  });
 });

@@ -105,9 +105,6 @@ function motionsOf(event: Event, change: Change): Motion[] {
       return pushed(things.barrier(event.at), change);
     case "barrier-destroyed":
       return leave("fall", things.barrier(event.at), { is: "barrier" }, change);
-    case "door-sealed":
-    case "door-unsealed":
-      return flash(things.door(event.door), "door", "", change);
     case "card-turned":
       return turned(things.pile(event.room), event.card, change);
     case "lock-holds":
