@@ -142,8 +142,18 @@ def test_a_save_of_another_version_that_does_not_replay_goes_on_from_its_last_ch
 def test_a_save_of_another_version_that_replays_to_another_position_goes_on_from_its_last_checkpoint() -> None:
     table = toy()
     play(table, 5)
+    richer = TOY.decode(table.step_start().data)
+    richer.points = [points + 1 for points in richer.points]
+    loaded = saves.load(altered(table.save(), content="other", hash="0" * 32, checkpoint=TOY.encode(richer)), GAMES)
+    assert loaded.state.points == [points + 1 for points in table.state.points]
+    assert len(loaded.choices) < len(table.choices)
+
+
+def test_a_save_of_another_version_that_replays_to_its_checkpoint_keeps_its_history() -> None:
+    table = toy()
+    play(table, 5)
     loaded = saves.load(altered(table.save(), content="other", hash="0" * 32), GAMES)
-    assert loaded.hash() == table.hash() and len(loaded.choices) < len(table.choices)
+    assert loaded.hash() == table.hash() and loaded.choices == table.choices
 
 
 def test_from_the_checkpoint_only_choices_that_are_no_longer_legal_are_dropped() -> None:

@@ -43,6 +43,8 @@ SETTINGS = ", ".join(GAMES["final-hour"].settings)
         ("play --new --resume", "Choose one of --new and --resume."),
         ("play --resume", "There is no unfinished game to resume."),
         ("serve --rate 0", "The rate has to be more than zero, not 0."),
+        ("serve --keep-days 0", "Tables have to be kept for more than zero days, not 0."),
+        ("serve --connections 0", "One address has to be allowed at least one connection, not 0."),
         ("serve --host a.invalid", "The server cannot listen on a.invalid:8026: Name or service not known."),
         ("serve --port 0 --data mysql://here", "Tables are kept in sqlite or postgresql, not in mysql."),
         ("serve --port 0 --data /dev/null/folder", "The folder /dev/null/folder cannot be used: Not a directory."),

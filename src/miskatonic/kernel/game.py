@@ -206,6 +206,8 @@ class Game(Generic[S]):
         self.players = tuple(players)
         self.settings = {setting.name: setting for setting in settings}
         self._defaults: dict[str, Any] = {setting.name: setting.default for setting in settings}
+        self.state = state
+        """The type of its states."""
         self.begin = begin
         self.steps = dict(steps)
         self.view = view

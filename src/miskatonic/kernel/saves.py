@@ -1,9 +1,10 @@
 """A save is readable JSON: the set-up, the seed, the choices, the versions, and the last checkpoint.
 
-A save is replayed whole and accepted if the choices lead to the recorded position, whichever version made it. Where
-they do not, a save of another version is replayed without the answers to questions that are no longer asked; and where
-that leads elsewhere, it goes on from its checkpoint with the choices after it that are still legal. What cannot be
-opened in any of these ways is refused in one sentence.
+A save is replayed whole and accepted if the choices lead to the recorded position, whichever version made it; of
+another version it is enough that they lead to its checkpoint as this version reads it, for states may have got a field
+or lost one. Where they do not, a save of another version is replayed without the answers to questions that are no
+longer asked; and where that leads elsewhere, it goes on from its checkpoint with the choices after it that are still
+legal. What cannot be opened in any of these ways is refused in one sentence.
 """
 
 from __future__ import annotations
@@ -90,7 +91,14 @@ def load(data: bytes, games: Mapping[str, Game[Any]]) -> Table[Any]:
     save = read(data)
     if save.setup.game not in games:
         raise SaveError(plain("save-unknown-game", game=save.setup.game))
-    game = games[save.setup.game]
+    table = _open(games[save.setup.game], save)
+    if table.origin is not None:
+        _expect_sound(table)
+    return table
+
+
+def _open(game: Game[Any], save: Save) -> Table[Any]:
+    """The table of a save, in the first of the ways there are that leads to one."""
     try:
         return _replay(game, save)
     except SaveError:
@@ -99,6 +107,18 @@ def load(data: bytes, games: Mapping[str, Game[Any]]) -> Table[Any]:
     with suppress(SaveError):
         return _replay(game, save, choose=_choose_if_asked)
     return _continue(game, save)
+
+
+def _expect_sound(table: Table[Any]) -> None:
+    """Refuse a position that nobody can look at: where a state comes with a save, anything may stand in it."""
+    try:
+        for seat in (None, *range(table.setup.players)):
+            table.view(seat)
+        for seat, decision in table.pending.items():
+            for option in decision.options:
+                table.details(option, seat)
+    except Exception as error:
+        raise SaveError(plain("save-impossible", why=type(error).__name__)) from None
 
 
 def _choose(table: Table[Any], key: str, seat: int) -> None:
@@ -123,9 +143,22 @@ def _replay(game: Game[Any], save: Save, choose: Callable[[Table[Any], str, int]
     except Exception as error:
         why = str(error) if isinstance(error, MiskatonicError) else f"{type(error).__name__}."
         raise SaveError(plain("save-does-not-replay", why=" ".join(why.split()))) from None
-    if position != save.hash:
+    same_version = save.engine == VERSION and save.content == game.content_digest
+    if position != save.hash and (same_version or not leads_to(table, save.checkpoint)):
         raise SaveError(plain("save-leads-elsewhere"))
     return table
+
+
+def leads_to(table: Table[Any], checkpoint: bytes) -> bool:
+    """True where the table has come by the checkpoint of another version, as far as this one can read it.
+
+    A field that only one of the two versions knows makes every position another one, though nothing has changed.
+    """
+    try:
+        read = table.game.encode(table.game.decode(checkpoint))
+    except msgspec.MsgspecError:
+        return False
+    return read == table.step_start().data
 
 
 def _continue(game: Game[Any], save: Save) -> Table[Any]:

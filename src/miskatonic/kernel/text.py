@@ -48,6 +48,17 @@ def comma_before(word: Any, text: Any) -> str:
     return "," if decapitalize(text).startswith(f"{word} ") else ""
 
 
+def without_controls(text: str) -> str:
+    """Words that came from elsewhere, without what would make a terminal do things; lines stay lines."""
+    return (
+        text if text.isprintable() else "".join(letter for letter in text if letter in "\n\t" or not is_control(letter))
+    )
+
+
+def is_control(letter: str) -> bool:
+    return letter < " " or "\x7f" <= letter <= "\x9f"
+
+
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "CAPITALIZE": capitalize,
     "CLAUSE": clause,
@@ -159,8 +170,8 @@ def _bind(args: dict[str, Any], name: str, value: Any, locale: str, errors: list
         errors.extend(error for _, found in rendered for error in found)
         args[name] = join([text for text, _ in rendered], locale)
         args[f"{name}-count"] = len(rendered)
-    elif isinstance(value, str) and len(value) > LONGEST_WORDS:
-        args[name] = f"{value[:LONGEST_WORDS]}…"
+    elif isinstance(value, str):
+        args[name] = without_controls(value if len(value) <= LONGEST_WORDS else f"{value[:LONGEST_WORDS]}…")
     else:
         args[name] = value
 

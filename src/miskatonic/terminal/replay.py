@@ -20,6 +20,7 @@ from .keys import CYRILLIC
 from .layout import compose
 from .log import LogLine, log_lines, wrapped_log
 from .number_input import parse_choice
+from .save_files import shown_from_save
 from .screen import Screen
 from .words import refusal, say
 
@@ -89,10 +90,11 @@ def watch(path: Path, seat: int | None, locale: str) -> int:
     if seat is not None and not 0 <= seat < replay.table.setup.players:
         raise refusal(say("bots-no-seat", wanted=str(seat + 1), players=replay.table.setup.players), locale)
     screen = Screen()
-    if screen.interactive:
-        step_through(replay, screen)
-    else:
-        print_all(replay, screen)
+    with shown_from_save(replay.table, locale):
+        if screen.interactive:
+            step_through(replay, screen)
+        else:
+            print_all(replay, screen)
     return 0
 
 

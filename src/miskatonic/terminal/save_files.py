@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Any, cast
@@ -14,7 +15,7 @@ from msgspec import Struct
 import miskatonic
 from miskatonic.agents import agents
 from miskatonic.kernel import saves
-from miskatonic.kernel.errors import SaveError
+from miskatonic.kernel.errors import MiskatonicError, SaveError
 from miskatonic.kernel.game import Setup
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import plain
@@ -142,6 +143,19 @@ def read_saved_game(path: Path) -> SavedGame:
     if saved.forgotten:
         seating.stops.forget_first(save.checkpoint_choices)
     return saved
+
+
+@contextmanager
+def shown_from_save(table: Table[Any], locale: str) -> Generator[None]:
+    """Whatever fails at a position that came with a save, and not from choices, is said in one sentence."""
+    try:
+        yield
+    except (MiskatonicError, OSError):
+        raise
+    except Exception as error:
+        if table.origin is None:
+            raise
+        raise MiskatonicError(plain("save-impossible", why=type(error).__name__).text(locale)) from None
 
 
 def read_seating(data: bytes, setup: Setup) -> Seating:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
 from textwrap import wrap
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.text import Text
+
+from miskatonic.kernel.text import without_controls
 
 from .palette import THEME
 
@@ -16,6 +20,15 @@ _CLEAR = "\x1b[2J\x1b[H"
 _CLEAR_WITH_HISTORY = "\x1b[2J\x1b[3J\x1b[H"
 
 ROOM_TO_TYPE = 12
+
+
+class HarmlessConsole(Console):
+    """A console that prints words without control characters, wherever they come from; styles are its own affair."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        for segment in super().render(renderable, options):
+            text, style, control = segment
+            yield segment if control or text.isprintable() else Segment(without_controls(text), style)
 
 
 class Screen:
@@ -27,7 +40,7 @@ class Screen:
             if reconfigure is not None:
                 reconfigure(errors="replace")
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
-        self.console = Console(
+        self.console = HarmlessConsole(
             theme=THEME, highlight=False, emoji=False, markup=False, _environ=environment(self.interactive)
         )
         if self.interactive:

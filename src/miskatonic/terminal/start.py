@@ -18,7 +18,7 @@ from miskatonic.kernel.text import LOCALES
 
 from .face import Face, face_of, plain_face_of
 from .number_input import parse_choice, parse_number
-from .save_files import SavedGame, SaveFile, SaveFolder
+from .save_files import SavedGame, SaveFile, SaveFolder, shown_from_save
 from .screen import Screen
 from .seating import Seating, read_bots
 from .session import Session
@@ -63,7 +63,8 @@ def start(request: PlayRequest) -> int:
         if saved.forgotten:
             tell_forgotten(saved, request, screen)
         file, face = SaveFile(folder, saved.path), request.face(saved.table.game.name)
-        return Session(saved.table, saved.seating, screen, file, request.locale, face).run()
+        with shown_from_save(saved.table, request.locale):
+            return Session(saved.table, saved.seating, screen, file, request.locale, face).run()
     prepared = None if game is None else prepare(request, game, screen)
     if prepared is None:
         return 0

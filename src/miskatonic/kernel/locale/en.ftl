@@ -156,3 +156,4 @@ save-unknown-game = This save is of the game “{ $game }”, which this program
 save-does-not-replay = This save does not replay: { $why }
 save-leads-elsewhere = This save does not replay to the position it was made in.
 save-other-version = This save was made by version { $made } with other rules data, and version { $now } cannot continue it.
+save-impossible = This save tells of a position that cannot be ({ $why }).
