@@ -193,6 +193,12 @@ def test_a_number_of_copies_that_cannot_be_gets_one_sentence(copies: int) -> Non
     assert refusal(text) == (Fault.FILE_COUNT, "Knife: the number of copies must be a whole number from 0 to 99.")
 
 
+def test_a_file_with_too_many_decks_gets_one_sentence() -> None:
+    assert len(read_decks(f"[{','.join([as_json()] * 100)}]")) == 100
+    fault, sentence = refusal(f"[{','.join([as_json()] * 101)}]")
+    assert (fault, sentence) == (Fault.FILE_DECKS, "The file has too many decks: up to 100 are read at once.")
+
+
 def test_a_file_that_is_too_large_gets_one_sentence() -> None:
     assert refusal(" " * (LARGEST_FILE + 1)) == (
         Fault.FILE_TOO_LARGE,

@@ -61,6 +61,7 @@ def said_problems() -> Iterator[DeckProblem]:
     yield problem(Fault.UNKNOWN_INVESTIGATOR, code="02001")
     yield problem(Fault.UNKNOWN_CARD, code="02020")
     yield problem(Fault.FILE_TOO_LARGE, limit=1000)
+    yield problem(Fault.FILE_DECKS, most=100)
     yield problem(Fault.FILE_COUNT, card="Knife", most=99)
     for n in NUMBERS:
         yield problem(Fault.FILE_OUTSIDE, cards=[say("deck-outside-card", name="02020"), card_name(KNIFE)], more=n)

@@ -137,6 +137,14 @@ def test_cards_outside_the_core_set_can_be_left_out() -> None:
     assert error.problem.fault is Fault.FILE_WITHOUT_INVESTIGATOR
 
 
+def test_an_answer_is_not_much_longer_than_what_was_asked() -> None:
+    every = [{"investigator": ROLAND, "cards": dict.fromkeys(CORE_SET, 99), "weaknesses": dict.fromkeys(CORE_SET, 9)}]
+    unknown = [{"investigator": ROLAND, "cards": {f"{number:x}": 1 for number in range(300)}}]
+    for deck in (every, unknown):
+        decks = deck * 50
+        assert len(msgspec.json.encode(used("check", decks=decks))) < 5 * len(msgspec.json.encode(decks))
+
+
 def test_a_deck_nobody_knows_is_told_to_be_one() -> None:
     deck = {"investigator": "02001", "cards": {"02020": 1}}
     [checked] = used("check", decks=[deck])["decks"]

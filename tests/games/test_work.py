@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-import sys
-from types import FrameType
-
 import pytest
 
 from miskatonic.games import GAMES
 from miskatonic.sim.bench.ours import OurGame, benchmarks
+
+from ..work import calls
 
 SEEDS = range(10)
 
 
 def calls_and_decisions(ours: OurGame) -> tuple[int, int]:
     """The Python calls of some random games, and the decisions in them."""
-    calls = 0
+    decisions = 0
 
-    def count(frame: FrameType, event: str, arg: object) -> None:
-        nonlocal calls
-        calls += event == "call"
-
-    sys.setprofile(count)
-    try:
+    def play() -> None:
+        nonlocal decisions
         decisions = sum(ours.play(seed).decisions for seed in SEEDS)
-    finally:
-        sys.setprofile(None)
-    return calls, decisions
+
+    return calls(play), decisions
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -36,5 +30,5 @@ def test_a_random_decision_takes_no_more_calls_than_the_game_says(game: str) -> 
     for name, setup in benchmarks(game).items():
         ours = OurGame(game, setup)
         calls_and_decisions(ours)  # What is kept from one game to the next is made here.
-        calls, decisions = calls_and_decisions(ours)
-        assert calls / decisions <= described.CALLS, f"{name}: {calls / decisions:.0f} calls for each decision"
+        called, decisions = calls_and_decisions(ours)
+        assert called / decisions <= described.CALLS, f"{name}: {called / decisions:.0f} calls for each decision"

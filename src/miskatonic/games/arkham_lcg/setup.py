@@ -76,7 +76,7 @@ def check_originals(setup: Setup) -> None:
     if not isinstance(codes, (list, tuple)):
         raise SetupError(f"The original cards are a list of codes, not {codes!r}.", "originals")
     for code in cast("list[Any]", codes):
-        if code not in PRINTED or not PRINTED[code].is_original:
+        if not isinstance(code, str) or code not in PRINTED or not PRINTED[code].is_original:
             known = f"there are: {', '.join(ORIGINALS)}" if ORIGINALS else "there are none yet"
             raise SetupError(f"There is no original card {code!r}; {known}.", "originals")
 

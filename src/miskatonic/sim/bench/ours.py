@@ -30,11 +30,15 @@ class OurGame(Struct, frozen=True):
         return new_game(self.game, seed=number, **self.setup, **how)
 
     def play(self, number: int, *, checkpoints: bool = False) -> Tally:
+        """A random game; a question with a single option is answered, but no decision."""
         draw = Random(number).random
         table = self.begin(number, events=False, checkpoints=checkpoints)
+        decisions = 0
         while (decision := table.decision) is not None:
-            table.choose(int(draw() * len(decision.options)))
-        return Tally(decisions=len(table.choices))
+            count = len(decision.options)
+            decisions += count > 1
+            table.choose(int(draw() * count))
+        return Tally(decisions)
 
     def operations(self, number: int) -> list[dict[str, Operation]]:
         draw = Random(number).random

@@ -16,6 +16,7 @@ from .problems import DeckError, Fault, problem
 LARGEST_FILE: Final = 1_000_000
 LARGEST_LIST: Final = 20_000
 """A text is nothing but names; only a file in JSON also holds what its author wrote."""
+MOST_DECKS: Final = 100
 
 Nothing = Annotated[list[int], Meta(max_length=0)]
 """How the site writes an empty table."""
@@ -103,7 +104,10 @@ def _decode(text: str) -> list[DeckFile]:
         raise DeckError(problem(Fault.FILE_NOT_A_DECK)) from None
     except DecodeError:
         raise DeckError(problem(Fault.FILE_NOT_JSON)) from None
-    return [found] if isinstance(found, DeckFile) else found
+    decks = [found] if isinstance(found, DeckFile) else found
+    if len(decks) > MOST_DECKS:
+        raise DeckError(problem(Fault.FILE_DECKS, most=MOST_DECKS))
+    return decks
 
 
 def _deck(file: DeckFile) -> Deck:

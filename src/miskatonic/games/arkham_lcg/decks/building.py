@@ -63,7 +63,7 @@ def problems(
     back = BACKS.get(deck.investigator)
     if back is None:
         return [problem(Fault.UNKNOWN_INVESTIGATOR, code=deck.investigator)]
-    unknown = [code for code in deck.totals if code not in collection.cards]
+    unknown = {code: None for code in deck.totals if code not in collection.cards}
     deck = _without(deck, unknown)
     return [
         *(unknown_card(code) for code in unknown),
@@ -122,7 +122,7 @@ def _not_standard(investigator: str, code: str, card: Printed, collection: Colle
     return problem_with(collection, code, Fault.NOT_A_PLAYER_CARD)
 
 
-def _without(deck: Deck, codes: Sequence[str]) -> Deck:
+def _without(deck: Deck, codes: Container[str]) -> Deck:
     cards, required, weaknesses, story = (
         {code: copies for code, copies in part.items() if code not in codes} for part in deck.parts
     )

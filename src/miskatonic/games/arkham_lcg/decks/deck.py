@@ -24,7 +24,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     """The basic weaknesses, and those gained on the way."""
     story: Cards = {}
     """The story assets."""
-    name: str = ""
+    name: Annotated[str, Meta(max_length=1000)] = ""
     """What its player calls it."""
 
     @property

@@ -53,6 +53,7 @@ class Fault(StrEnum):
     FILE_UNREADABLE = "file-unreadable"
     FILE_NOT_JSON = "file-not-json"
     FILE_NOT_A_DECK = "file-not-a-deck"
+    FILE_DECKS = "file-decks"
     FILE_COUNT = "file-count"
     FILE_WITHOUT_INVESTIGATOR = "file-without-investigator"
     FILE_OUTSIDE = "file-outside"

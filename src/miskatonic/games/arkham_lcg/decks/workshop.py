@@ -14,7 +14,7 @@ from miskatonic.kernel.workshop import Answer, Tool, Workshop
 
 from ..printed import ORIGINALS
 from ..words import card_name, say
-from .arkhamdb import read_decks, write_json
+from .arkhamdb import MOST_DECKS, read_decks, write_json
 from .building import MOST_COPIES, available, problems, total_experience
 from .collection import BACKS, Collection, DeckbuildingOption, is_exceptional, is_permanent
 from .deck import Deck
@@ -27,9 +27,11 @@ CoreSets = Literal[1, 2]
 Form = Literal["json", "text"]
 Name = Annotated[str, Meta(max_length=80)]
 """An investigator: the code, or the beginning of a word of the name in any language."""
-Decks = str | Annotated[list[Deck], Meta(max_length=100)]
+Decks = str | Annotated[list[Deck], Meta(max_length=MOST_DECKS)]
 """Decks, or the text of a file that holds some."""
 
+MOST_TOLD: Final = 25
+"""So many problems of a deck are told; nobody would read more before mending some."""
 SUFFIXES: Final[dict[Form, str]] = {"json": ".json", "text": ".txt"}
 
 
@@ -131,7 +133,7 @@ class NewDeck(Answer, frozen=True):
 
 
 class CheckedDeck(Struct, frozen=True):
-    """A deck, everything that is wrong with it, and how much of it there is."""
+    """A deck, what is wrong with it, and how much of it there is."""
 
     deck: Deck
     problems: list[DeckProblem]
@@ -241,9 +243,10 @@ def _most(code: str, collection: Collection) -> int:
 def _checked(deck: Deck, collection: Collection, standalone: bool) -> CheckedDeck:
     known = {code: copies for code, copies in deck.cards.items() if code in collection.cards}
     back = BACKS.get(deck.investigator)
+    found = problems(deck, collection, experience=None if standalone else 0, standalone=standalone)
     return CheckedDeck(
         deck=deck,
-        problems=problems(deck, collection, experience=None if standalone else 0, standalone=standalone),
+        problems=found[:MOST_TOLD],
         count=sum(copies for code, copies in known.items() if not is_permanent(collection.cards[code])),
         size=back.size if back else 0,
         experience=total_experience(deck, collection),

@@ -71,6 +71,7 @@ deck-file-too-large = The file is too large for a deck: the limit is { $limit } 
 deck-file-unreadable = The file is neither a deck in JSON nor a list of cards like “2x Knife”.
 deck-file-not-json = The file begins like JSON, but cannot be read as such.
 deck-file-not-a-deck = The file is JSON, but not a deck as ArkhamDB writes it.
+deck-file-decks = The file has too many decks: up to { $most } are read at once.
 deck-file-count = { $card }: the number of copies must be a whole number from 0 to { $most }.
 deck-file-without-investigator = The file names no investigator of the core set.
 deck-file-outside = Not in the core set: { $cards }{ $more ->

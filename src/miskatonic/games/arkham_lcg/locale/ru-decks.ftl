@@ -80,6 +80,7 @@ deck-file-too-large = Файл слишком велик для колоды: п
 deck-file-unreadable = Файл — не колода в формате JSON и не список карт вида «2x Knife».
 deck-file-not-json = Файл начинается как JSON, но прочесть его не удаётся.
 deck-file-not-a-deck = Файл — JSON, но не колода в том виде, в каком её записывает ArkhamDB.
+deck-file-decks = В файле слишком много колод: за один раз читается не больше { $most }.
 deck-file-count = { $card }: число экземпляров должно быть целым, от 0 до { $most }.
 deck-file-without-investigator = В файле не назван ни один сыщик из базового набора.
 deck-file-outside = Этого нет в базовом наборе: { $cards }{ $more ->

@@ -80,6 +80,7 @@ deck-file-too-large = Файл завеликий для колоди: межа 
 deck-file-unreadable = Файл — не колода у форматі JSON і не список карт на зразок «2x Knife».
 deck-file-not-json = Файл починається як JSON, але прочитати його не вдається.
 deck-file-not-a-deck = Файл — JSON, але не колода в тому вигляді, у якому її записує ArkhamDB.
+deck-file-decks = У файлі забагато колод: за один раз читається не більше ніж { $most }.
 deck-file-count = { $card }: кількість примірників має бути цілим числом від 0 до { $most }.
 deck-file-without-investigator = У файлі не названо жодного дослідника з базового набору.
 deck-file-outside = Цього немає в базовому наборі: { $cards }{ $more ->
