@@ -11,15 +11,23 @@ from collections.abc import Sequence
 from pathlib import Path
 
 COMMAND = (sys.executable, "-m", "miskatonic")
+PATIENT = ("--rate", "100000", "--connections", "100000")
+"""Everybody comes from one address, and as often as they like."""
 
 
 class Served:
     """A running `miskatonic serve`; it can be killed without warning and started again on the same data."""
 
     def __init__(
-        self, folder: Path, data: str | None = None, command: Sequence[str] = COMMAND, games: Sequence[str] = ()
+        self,
+        folder: Path,
+        data: str | None = None,
+        command: Sequence[str] = COMMAND,
+        games: Sequence[str] = (),
+        options: Sequence[str] = PATIENT,
     ) -> None:
         self.folder = folder
+        self.options = options
         self.command = command
         self.games = games
         """The packages of games from elsewhere that can be played at it too."""
@@ -36,7 +44,7 @@ class Served:
         """Start the server and wait until it says where it is."""
         self.folder.mkdir(parents=True, exist_ok=True)
         loads = [f"--load={package}" for package in self.games]
-        words = [*self.command, *loads, "serve", "--json-log", "--rate", "100000"]
+        words = [*self.command, *loads, "serve", "--json-log", *self.options]
         words += ["--port", str(port), "--data", self.data]
         with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=log, text=True)
@@ -65,6 +73,16 @@ class Served:
         """The bytes of memory the server holds."""
         with open(f"/proc/{self.process.pid}/statm") as statm:
             return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def processor_time(self) -> float:
+        """The seconds of the processor it has had."""
+        with open(f"/proc/{self.process.pid}/stat") as stat:
+            fields = stat.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stored(self) -> int:
+        """The bytes of its files."""
+        return sum(file.stat().st_size for file in self.folder.rglob("*") if file.is_file())
 
     def complaints(self) -> list[str]:
         """The warnings and errors in its log."""

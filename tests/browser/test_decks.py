@@ -96,8 +96,8 @@ def test_a_deck_is_changed_found_illegal_mended_and_played(person: Come) -> None
     anna.page.get_by_role("radio", name="1", exact=True).first.check()
     anna.button(say("summary-open")).click()
     expect(anna.options.first).to_be_visible()
-    table = anna.context.request.get(f"{anna.address}/api/tables/{anna.code}").json()
-    slots = json.loads(table["options"]["decks"][0])["slots"]
+    options = anna.context.request.get(f"{anna.address}/api/tables/{anna.code}/options").json()
+    slots = json.loads(options["decks"][0])["slots"]
     assert slots[BEAT_COP] == 2 and MACHETE not in slots
     expect(anna.page.get_by_text("Roland Banks").first).to_be_visible()
 

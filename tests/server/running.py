@@ -11,25 +11,46 @@ from threading import Thread
 from typing import Any, TypeVar
 
 import uvicorn
+from litestar import Litestar
 from msgspec.structs import replace
 
 from bench.player import Visitor
-from miskatonic.server.app import make_app
+from miskatonic.server.app import drain, make_app
 from miskatonic.server.config import Config
 from miskatonic.server.limits import Limits
 from miskatonic.server.live_table import LiveTable
 from miskatonic.server.registry import TableRegistry
 from miskatonic.server.storage import Storage, StoredTable
+from miskatonic.server.transport import ServerConfig
 
 T = TypeVar("T")
 
 GENEROUS = Limits(
+    frames_per_second=1e6,
+    frame_burst=1_000_000,
     messages_per_second=1e6,
     message_burst=1_000_000,
+    messages_from_address=1e6,
+    message_burst_from_address=1_000_000,
+    chat_per_second=1e6,
+    chat_burst=1_000_000,
+    chat_from_address=1e6,
+    chat_burst_from_address=1_000_000,
+    sockets_per_second=1e6,
+    socket_burst=1_000_000,
     requests_per_second=1e6,
     request_burst=1_000_000,
+    pages_per_second=1e6,
+    page_burst=1_000_000,
+    costly_share=1e6,
+    costly_seconds=1e6,
+    costly_waiting=1_000_000,
     tables_per_day=1_000_000,
     tables_from_address=1_000_000,
+    connections_per_second=1e6,
+    connection_burst=1_000_000,
+    sockets_from_address=1_000_000,
+    connections_from_address=1_000_000,
 )
 STARTING_SECONDS = 20.0
 
@@ -37,39 +58,39 @@ STARTING_SECONDS = 20.0
 def config(database: str, folder: Path, **other: Any) -> Config:
     """A server on which bots do not wait and nobody is too fast."""
     pauses = {"slow": 0.0, "normal": 0.0, "fast": 0.0}
-    settings: dict[str, Any] = {"limits": GENEROUS, "pauses": pauses, "grace_seconds": 0.0}
+    settings: dict[str, Any] = {"limits": GENEROUS, "pauses": pauses, "grace_seconds": 0.0, "check_seconds": 0.0}
     return Config(**{"database": database, "folder": folder, "client": folder / "client", **settings, **other})
 
 
 class _Server(uvicorn.Server):
-    """Knows the loop it runs in."""
+    """Knows the loop it runs in, and ends as `miskatonic serve` does."""
 
     loop: asyncio.AbstractEventLoop
+    app: Litestar
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self.loop = asyncio.get_running_loop()
         await super().startup(sockets)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await drain(self.app)
+        await super().shutdown(sockets)
 
 
 class Running:
     """A server that answers at `address` until it is stopped; the tests may look inside."""
 
     def __init__(self, config: Config) -> None:
-        self.config = config
-        self.app = make_app(config)
         listening = socket.socket()
         listening.bind(("127.0.0.1", 0))
+        config = replace(config, node_address=f"127.0.0.1:{listening.getsockname()[1]}")
+        self.config = config
+        self.app = make_app(config)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        self._server = _Server(
-            uvicorn.Config(
-                self.app,
-                log_config=None,
-                access_log=False,
-                ws="websockets-sansio",
-                ws_max_size=config.limits.frame_bytes,
-                timeout_graceful_shutdown=3,
-            )
-        )
+        run = ServerConfig(self.app, config.limits)
+        self.gate = run.gate
+        self._server = _Server(run)
+        self._server.app = self.app
         self._thread = Thread(target=self._server.run, args=([listening],), daemon=True)
         self._thread.start()
         self._wait_until_started()

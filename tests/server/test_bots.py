@@ -27,7 +27,7 @@ async def test_a_bot_takes_an_empty_seat_and_gives_it_back(server: Running) -> N
 async def test_a_stand_in_plays_for_somebody_who_left_and_hands_the_seat_back(server: Running) -> None:
     async with party(server, people=2, seed="stand-in") as here:
         one, other = here.seats
-        assert await refusal(other.send("set-seat", seat=0, kind="bot")) == "not-host", "Ada is here"
+        assert await refusal(other.send("set-seat", seat=0, kind="bot")) == "not-gone", "Ada is here"
         await one.close()
         await other.until(lambda each: not each.table["seats"][0]["online"])
         await other.send("set-seat", seat=0, kind="bot")
@@ -50,7 +50,7 @@ async def test_a_stand_in_plays_for_somebody_who_left_and_hands_the_seat_back(se
 async def test_the_link_gives_a_stand_ins_seat_back_too(server: Running) -> None:
     async with party(server, people=2) as here:
         token = (await here.people[1].links(here.code))[1]
-        await here.seats[0].send("set-seat", seat=1, kind="bot")
+        await here.seats[1].send("set-seat", seat=1, kind="bot")
         assert await here.people[1].claim(here.code, token=token) == [1]
         await here.seats[0].until(lambda each: not each.table["seats"][1]["stand_in"])
         assert kinds(here.seats[0].table) == ["human", "human"]

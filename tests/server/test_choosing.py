@@ -240,7 +240,7 @@ async def test_a_choice_that_cannot_be_stored_was_never_made(
             raise StorageError("the disk is full at /secret/place")
 
         with monkeypatch.context() as broken:
-            broken.setattr(server.storage, "append", fails)
+            broken.setattr(table.storage, "append", fails)
             for _ in range(2):
                 refused = await asked.send_raw(json.dumps(answer(asked.questions[0])))
                 assert refused["problem"]["code"] == "storage" and "secret" not in json.dumps(refused)

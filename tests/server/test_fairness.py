@@ -36,16 +36,6 @@ async def test_everybody_sees_that_the_seed_was_named(mine: Running) -> None:
     assert await refusal(host.make("mine bot", seed=".hidden")) == "setup"
 
 
-async def test_a_host_who_sent_somebody_away_waits_for_the_end_to_read_a_report(mine: Running) -> None:
-    async with party(mine, people=2) as here:
-        for kind in ("open", "bot"):
-            await here.seats[0].send("set-seat", seat=1, kind=kind)
-        report = await here.host.ask("POST", f"/api/tables/{here.code}/report", json={})
-        assert not report["ready"]
-        path = f"/api/tables/{here.code}/reports/{report['name']}"
-        assert await refusal(here.host.ask("GET", path)) == "not-over"
-
-
 async def test_a_vote_waits_for_somebody_who_is_gone_for_a_moment(serve: Callable[..., Running]) -> None:
     server = serve(grace_seconds=30.0)
     async with party(server, people=2, seed="gone for a moment") as here:
@@ -90,7 +80,7 @@ async def test_to_ask_twice_for_any_seat_gives_the_same(mine: Running) -> None:
 
 
 async def test_one_address_opens_only_so_many_sockets(serve: Callable[..., Running]) -> None:
-    server = serve(limits={"connections_from_address": 2})
+    server = serve(limits={"sockets_from_address": 2})
     visitor = await server.visitor()
     code = await visitor.make("mine bot", pace="slow")
     opened = [await visitor.sit(code) for _ in range(2)]

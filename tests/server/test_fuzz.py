@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,15 +18,20 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.player import Refused, Seat, Visitor
 
+from .fuzzing import fuzz, make_pages
 from .playing import Json, in_step, settled
 from .running import Running
 
 STEPS = 260
+SAMPLE = 800
 TABLES = 3
 REASONS = {1008, 1009, 1013}
 """A connection is closed for a fault, for a frame that is too big, or because one was sent away."""
 
-TYPES = ("choose", "undo", "vote", "say", "point", "set-seat", "begin", "set-pace", "still-there", "hello", "welcome")
+TYPES = (
+    "choose", "undo", "vote", "say", "point", "set-seat", "set-stops", "ask-once", "unblock", "begin", "set-pace",
+    "still-there", "hello", "welcome",
+)  # fmt: skip
 VALUES: tuple[Any, ...] = (
     None, True, False, 0, 1, 2, 15, 16, -1, 1.5, 10**9, 10**30, "", "0", "x", "step", "round", "bot", "open", "human",
     "a" * 300, "\0", "\ud83e\udd91", "Ia!", [], [0], {}, {"a": 1}, "greedy", "fast", "location-3", "hello",
@@ -274,3 +281,11 @@ async def test_whatever_is_sent_the_game_stays_whole(server: Running, seed: int)
 
     await asyncio.gather(*(run(fuzzer, 2 + number) for number, fuzzer in enumerate(fuzzers)))
     assert sum(len(fuzzer.done) for fuzzer in fuzzers) > 30
+
+
+async def test_no_request_and_no_message_makes_the_server_fail(serve: Callable[..., Running], tmp_path: Path) -> None:
+    """A sample; `python -m tests.server.fuzzing` sends more."""
+    make_pages(tmp_path)
+    requests, messages, _ = await fuzz(serve(), SAMPLE, seed=3)
+    assert requests.total() + messages.total() == SAMPLE
+    assert len(requests) > 5 and len(messages) > 8, "all kinds of answers"

@@ -239,7 +239,7 @@ class Stuck:
 
 async def test_whoever_cannot_keep_up_is_sent_away_and_may_come_back() -> None:
     client = Stuck()
-    connection = Connection(client, backlog=3)  # type: ignore[arg-type]
+    connection = Connection(client, backlog=3, backlog_bytes=1000)  # type: ignore[arg-type]
     writing = asyncio.create_task(connection.write())
     for number in range(9):
         connection.send(str(number).encode())
@@ -248,12 +248,24 @@ async def test_whoever_cannot_keep_up_is_sent_away_and_may_come_back() -> None:
     await writing
     *told, last = client.sent
     bye = json.loads(last)
-    assert told == ["0", "1", "2", "3"] and client.code == TRY_AGAIN
+    assert told == ["0"] and client.code == TRY_AGAIN, "what came after is in the full view they come back to"
     assert (bye["type"], bye["problem"]["code"], bye["again"]) == ("bye", "too-slow", True)
 
 
+async def test_not_much_is_kept_for_whoever_cannot_keep_up() -> None:
+    client = Stuck()
+    connection = Connection(client, backlog=1000, backlog_bytes=1000)  # type: ignore[arg-type]
+    writing = asyncio.create_task(connection.write())
+    await asyncio.sleep(0)
+    for _ in range(9):
+        connection.send(b"." * 300)
+    client.free.set()
+    await writing
+    assert [json.loads(each)["problem"]["code"] for each in client.sent] == ["too-slow"]
+
+
 async def test_a_table_has_room_for_so_many_connections(serve: Callable[..., Running]) -> None:
-    server = serve(limits={"connections_per_table": 2, "connections": 4})
+    server = serve(limits={"connections_per_table": 2, "sockets": 4})
     host, visitor = await server.visitor(), await server.visitor()
     code, other = await host.make("mine bot"), await host.make("mine bot")
     seats = [await visitor.sit(code), await visitor.sit(code)]
@@ -267,3 +279,21 @@ async def test_a_table_has_room_for_so_many_connections(serve: Callable[..., Run
     seats.append(await visitor.sit(other))
     for seat in seats:
         await seat.close()
+
+
+async def test_whoever_left_long_ago_costs_nothing_and_gets_everything(server: Running) -> None:
+    async with party(server, people=1, talk="free") as here:
+        watcher = await (await server.visitor()).sit(here.code, face="plain")
+        await watcher.close()
+        broadcaster = server.table(here.code).broadcaster
+        for _ in range(UPDATES_KEPT - 1):
+            await here.seats[0].send("point", seat=0, thing="location-3")
+        assert len(broadcaster._audiences) == 2, "what was missed is kept"
+        for _ in range(3):
+            await here.seats[0].send("point", seat=0, thing="location-3")
+        assert len(broadcaster._audiences) == 1
+        again = await (await server.visitor()).sit(here.code, face="plain", after=watcher)
+        assert again.welcome["number"] > watcher.number and again.views
+        await here.choose()
+        await in_step(again, here.seats[0])
+        await again.close()

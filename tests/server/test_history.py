@@ -105,14 +105,14 @@ def test_the_last_choice_of_a_person_is_taken_back_with_what_bots_did_since() ->
     while not (made.length > 4 and made.positions[-1].bot and made.positions[-2].bot):
         play(made, chance, 1, bots=(1,))
     last = max(place for place, mark in enumerate(made.positions) if mark.seat == 0)
-    assert made.undo_offers((0,), strict=False)[0].to == last - 1
+    assert made.ways_back((0,), strict=False)[0].to == last - 1
 
 
 def test_without_a_choice_of_a_person_there_is_nothing_to_take_back() -> None:
     made = new_history()
-    assert made.undo_offers((0,), strict=False) == []
+    assert made.ways_back((0,), strict=False) == []
     play(made, Random(1), 6, bots=(0, 1))
-    assert made.undo_offers((0, 1), strict=False) == []
+    assert made.ways_back((0, 1), strict=False) == []
 
 
 def test_offers_lead_to_the_choice_the_action_and_the_round_each_further_than_the_last() -> None:
@@ -122,14 +122,14 @@ def test_offers_lead_to_the_choice_the_action_and_the_round_each_further_than_th
         play(made, chance, 1)
         if made.over:
             break
-        offers = made.undo_offers((0,), strict=False)
+        offers = made.ways_back((0,), strict=False)
         kinds.add(tuple(offer.back for offer in offers))
         ways = [offer.to for offer in offers]
         assert ways == sorted(set(ways), reverse=True) and ways[0] == made.length - 1
         for offer in offers:
             shown = reveals(made.table.events[made.positions[offer.to].events :])
             assert (offer.free, offer.allowed) == (not shown, True)
-            strict = next(each for each in made.undo_offers((0,), strict=True) if each.back == offer.back)
+            strict = next(each for each in made.ways_back((0,), strict=True) if each.back == offer.back)
             assert strict.allowed is not shown
             if offer.back == "round" and offer.to:
                 assert made.positions[offer.to].round != made.positions[offer.to - 1].round
@@ -145,7 +145,7 @@ def test_the_round_one_goes_back_to_is_of_the_same_scenario() -> None:
     ended, ways = made.length, dict[str, int]()
     while not (made.table.state.round == 1 and "round" in ways):
         play(made, chance, 1)
-        ways = {offer.back: offer.to for offer in made.undo_offers((0,), strict=False)}
+        ways = {offer.back: offer.to for offer in made.ways_back((0,), strict=False)}
     assert ways["round"] > ended and made.positions[ways["round"]].round == 1
 
 
@@ -155,7 +155,7 @@ def test_what_others_decided_is_not_taken_back_freely() -> None:
     while not made.over:
         play(made, chance, 1)
         for seats in ((0,), (1,), (0, 1)):
-            for offer in made.undo_offers(seats, strict=False):
+            for offer in made.ways_back(seats, strict=False):
                 alone = {mark.seat for mark in made.positions[offer.to + 1 :]} <= set(seats)
                 assert not offer.free or alone
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+import resource
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
+from bench.serving import Served
 from miskatonic.kernel.version import VERSION
 from miskatonic.server.messages import PROTOCOL, Problem
 from miskatonic.server.middleware import HEADERS
@@ -244,3 +250,44 @@ class _Log:
 
     def info(self, event: str, **about: Any) -> None:
         self._lines.append({"event": event, **about})
+
+
+async def test_a_server_on_a_full_disk_is_not_well(tmp_path: Path) -> None:
+    served = await asyncio.to_thread(Served(tmp_path).start)
+    http = httpx.AsyncClient(base_url=served.address)
+    _, most = resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE)
+    try:
+        assert (await http.get("/health")).json()["status"] == "well"
+        resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (1, most))
+        assert await until_status(http, 503)
+        resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (most, most))
+        assert await until_status(http, 200), "and well again when there is room"
+    finally:
+        await http.aclose()
+        await asyncio.to_thread(served.stop)
+
+
+async def until_status(http: httpx.AsyncClient, status: int) -> bool:
+    """True when the server tells soon that it is, or is not, well."""
+    async with asyncio.timeout(20):
+        while (await http.get("/health")).status_code != status:
+            await asyncio.sleep(0.2)
+    return True
+
+
+async def test_figures_are_counted_once_for_all_who_ask(
+    serve: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve(check_seconds=1000.0)
+    http = await stranger(server)
+    counted: list[int] = []
+    count = server.storage.count_tables
+
+    async def count_tables() -> dict[str, int]:
+        counted.append(1)
+        return await count()
+
+    monkeypatch.setattr(server.storage, "count_tables", count_tables)
+    answers = await asyncio.gather(*(http.get("/metrics") for _ in range(5)))
+    assert len({answer.text for answer in answers}) == 1 == len(counted)
+    await http.aclose()

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from miskatonic.games.final_hour import GAME
-from miskatonic.server import broadcast, live_table, table_info, table_setup
+from miskatonic.server import broadcast, live_table, presence, table_info, table_setup
 from miskatonic.server.broadcast import Audience
 
 from . import twin_tables
@@ -34,7 +34,7 @@ async def test_in_two_hundred_games_nobody_is_told_what_is_hidden(serve: Callabl
 
 @pytest.fixture
 def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (live_table, table_setup):
+    for module in (live_table, presence, table_setup):
         monkeypatch.setattr(module, "now", lambda: NOON)
 
 

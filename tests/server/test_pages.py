@@ -77,3 +77,13 @@ async def test_the_command_serves_everything_from_the_first_request_on(tmp_path:
         await http.aclose()
         await asyncio.to_thread(served.stop)
     assert served.process.returncode == 0 and served.complaints() == []
+
+
+async def test_an_asset_of_an_odd_name_is_not_there(serve: Callable[..., Running], tmp_path: Path) -> None:
+    (tmp_path / "client" / "assets").mkdir(parents=True)
+    (tmp_path / "client" / "index.html").write_text("<title>the table</title>")
+    http = await stranger(serve())
+    for name in ("%00", "a%00.js", "a" * 300, "a" * 5000, "%ff%fe", "%2e%2e", "a/b/c", "..%00/"):
+        answer = await http.get(f"/assets/{name}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-page"), name
+    await http.aclose()

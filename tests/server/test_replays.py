@@ -178,14 +178,18 @@ async def test_a_report_is_a_save_with_what_was_said_about_it(
             await seat.choose()
         await seat.until(lambda each: each.questions)
         made = await report(here.host, here.code, "The gate did not open.")
-        assert made["ready"] is True, "who plays alone spoils nobody's game"
+        table = server.table(here.code).history.table
+        position, choices = table.hash(), list(table.choices)
+        while not seat.over:
+            await seat.choose()
+            await seat.until(lambda each: each.questions or each.over)
         data = await fetched(here.host, here.code, made["name"])
         about = json.loads(data)["report"]
         assert (about["words"], about["table"]) == ("The gate did not open.", here.code)
+        assert about["number"] == made["number"]
         assert about["last_events"] and all(isinstance(line, str) for line in about["last_events"])
-        table = miskatonic.load(data)
-        assert table.hash() == server.table(here.code).history.table.hash()
-        assert table.choices == server.table(here.code).history.table.choices
+        reported = miskatonic.load(data)
+        assert (reported.hash(), reported.choices) == (position, choices), "as it was when it was reported"
         assert server.id_of(here.host) not in data.decode()
         file = tmp_path / made["name"]
         file.write_bytes(data)
@@ -193,7 +197,7 @@ async def test_a_report_is_a_save_with_what_was_said_about_it(
         assert run(["replay", str(file)]) == 0 and capsys.readouterr().out
 
 
-async def test_while_others_play_a_report_is_not_given_out(server: Running) -> None:
+async def test_until_the_game_is_over_a_report_is_not_given_out(server: Running) -> None:
     async with party(server, people=2, seed="later") as here:
         await here.choose(3)
         made = await report(here.people[1], here.code, "?")
@@ -205,17 +209,28 @@ async def test_while_others_play_a_report_is_not_given_out(server: Running) -> N
         assert await refusal(report(stranger, here.code)) == "not-yours"
         await play_to_the_end(here, 1)
         assert miskatonic.load(await fetched(here.people[0], here.code, made["name"])).setup.seed == "later"
+        assert (await report(here.people[0], here.code))["ready"] is True
 
 
-async def test_a_stand_in_does_not_make_one_alone(server: Running) -> None:
-    async with party(server, people=2) as here:
-        await here.seats[0].send("set-seat", seat=1, kind="bot")
-        assert (await report(here.host, here.code))["ready"] is False
+async def test_whoever_holds_all_seats_may_still_hand_one_over_and_reads_no_report_before(server: Running) -> None:
+    async with party(server, people=1, bots=1, seed="handed over") as here:
+        made = await report(here.host, here.code)
+        assert made["ready"] is False
+        path = f"/api/tables/{here.code}/reports/{made['name']}"
+        assert await refusal(here.host.ask("GET", path)) == "not-over"
 
 
-@pytest.mark.parametrize(
-    "name", ["nothing.json", "..%2Ftables.db", "%2e%2e", "AAAAAA-20260101-000000-abcdef.json", "x" * 61]
-)
+async def test_every_report_has_a_number_to_be_asked_for_by(server: Running) -> None:
+    async with party(server, people=1, bots=1) as here:
+        made = [await report(here.host, here.code) for _ in range(3)]
+        numbers = [each["number"] for each in made]
+        assert len(set(numbers)) == 3 and all(number.isdigit() and len(number) == 6 for number in numbers)
+        assert [each["name"] for each in made] == [f"{here.code}-{number}.json" for number in numbers]
+        kept = {path.name for path in (server.config.folder / "reports").glob(f"{here.code}-*")}
+        assert kept == {each["name"] for each in made}, "whoever runs the server finds it by its number"
+
+
+@pytest.mark.parametrize("name", ["nothing.json", "..%2Ftables.db", "%2e%2e", "AAAAAA-123456.json", "x" * 61])
 async def test_there_is_no_other_file_to_fetch(server: Running, name: str) -> None:
     async with party(server, people=1) as here:
         answer = await here.host.http.get(f"/api/tables/{here.code}/reports/{name}")

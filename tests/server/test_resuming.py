@@ -231,7 +231,9 @@ async def test_the_same_rules_never_guess(server: Running, errors: list[Any]) ->
         assert errors
 
 
-async def test_a_checkpoint_nobody_understands_is_refused_in_one_sentence(server: Running, errors: list[Any]) -> None:
+async def test_a_game_with_a_checkpoint_nobody_understands_stays_to_be_watched(
+    server: Running, errors: list[Any]
+) -> None:
     async with party(server, people=2, seed="gibberish") as here:
         await here.choose(4)
         await forget(server, here)
@@ -241,8 +243,9 @@ async def test_a_checkpoint_nobody_understands_is_refused_in_one_sentence(server
             code=here.code,
             data=b"gibberish",
         )
-        assert await refusal(here.host.sit(here.code)) == "not-resumable"
-        assert errors
+        await come_back(here)
+        assert here.seats[0].table["stopped"] and errors
+        assert await refusal(here.seats[0].send("set-pace", pace="slow")) == "not-resumable"
 
 
 async def test_a_game_this_server_does_not_have_is_refused(server: Running) -> None:

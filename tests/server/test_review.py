@@ -19,7 +19,7 @@ from miskatonic.server.storage import StorageError
 
 from .playing import Party, gather, party, refusal, settled
 from .running import Running
-from .test_resuming import come_back, forget, write
+from .test_resuming import come_back, forget, spoil, write
 from .window_game import GAME as VIGIL
 
 
@@ -89,7 +89,8 @@ async def test_after_a_line_of_another_server_the_chat_goes_on(mine: Running) ->
     async with party(mine, people=2, talk="free") as here:
         await write(
             mine,
-            "INSERT INTO said VALUES (:code, 0, 1, 'Bert', 'From elsewhere.', '2031-05-04 12:00:00')",
+            "INSERT INTO said (code, number, seat, name, text, at) "
+            "VALUES (:code, 0, 1, 'Bert', 'From elsewhere.', '2031-05-04 12:00:00')",
             code=here.code,
         )
         assert await refusal(here.seats[0].send("say", seat=0, text="Hello?")) == "closing"
@@ -109,7 +110,8 @@ async def test_a_game_of_other_rules_survives_a_failure_while_it_is_taken_over(
             await here.choose(chance=chance)
         before = here.seats[0].views[0]
         await forget(mine, here)
-        await write(mine, "UPDATE tables SET content = 'other', hash = 'x' WHERE code = :code", code=here.code)
+        await write(mine, "UPDATE tables SET content = 'other' WHERE code = :code", code=here.code)
+        await spoil(mine, here.code, 0)
 
         async def fails(*_: object, **__: object) -> None:
             raise StorageError("the power is gone")

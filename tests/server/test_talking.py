@@ -6,10 +6,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from bench.player import Visitor
 from miskatonic.server import bots
 from miskatonic.server.live_table import CHAT_LINES_SENT
 
-from .playing import Party, in_step, party, refusal
+from .playing import Party, gather, in_step, party, refusal
 from .running import Running
 
 
@@ -40,6 +41,30 @@ async def test_what_is_said_is_heard_by_all_and_kept(server: Running) -> None:
             assert await refusal(here.seats[0].send("say", seat=0, text=nothing)) == "malformed"
         await again.close()
         await watcher.close()
+
+
+async def test_a_line_that_is_sent_again_after_a_restart_is_said_once(
+    address: str, serve: Callable[..., Running]
+) -> None:
+    """It was stored, but the server ended before it could say so."""
+    first = serve(address)
+    here = await gather(first, people=2, talk="free")
+    line = {"id": "my-words-1", "seat": 0, "text": "Who is there?"}
+    await here.seats[0].send("say", **line)
+    first.stop()
+    await here.leave()
+
+    second = serve(address)
+    host = Visitor(type(here.host.http)(base_url=second.address, cookies=here.host.http.cookies))
+    seat = await host.sit(here.code)
+    await seat.send("say", **line)
+    assert [each["text"] for each in seat.said] == ["Who is there?"]
+    assert len((await second.stored(here.code)).said) == 1
+    await seat.send("say", **{**line, "id": "my-words-2"})
+    assert len((await second.stored(here.code)).said) == 2
+    await seat.close()
+    await host.leave()
+    second.stop()
 
 
 async def test_the_rules_of_the_game_say_who_may_talk(server: Running) -> None:

@@ -131,3 +131,21 @@ async def test_a_table_is_opened_with_a_deck_and_an_illegal_one_is_refused_in_ev
         answer = await visitor.http.post("/api/tables", json={**body, "options": {"decks": [odd]}})
         assert (answer.json()["code"], answer.json()["about"]) == ("setup", "decks")
         assert answer.json()["say"]["domain"] == "arkham-lcg"
+
+
+async def test_deck_files_are_told_to_whoever_asks_and_to_nobody_else(server: Running) -> None:
+    visitor = await server.visitor()
+    path = "/api/games/arkham-lcg/workshop/starter"
+    text = (await visitor.ask("POST", path, json={"investigator": "wendy"}))["file"]["text"]
+    code = await visitor.make("mine", game="arkham-lcg", options={"decks": [text], "difficulty": "easy"})
+    seat = await visitor.sit(code)
+    for told in (seat.table, await visitor.info(code), (await visitor.ask("GET", "/api/me/tables"))[0]["table"]):
+        assert "decks" not in told["options"] and told["long_options"] == ["decks"]
+        assert told["options"]["difficulty"] == "easy"
+    assert text.splitlines()[2] not in "".join(json.dumps(update.get("table")) for update in seat.updates)
+    assert (await visitor.ask("GET", f"/api/tables/{code}/options"))["decks"] == [text]
+    await seat.close()
+    short = await visitor.make("mine", game="arkham-lcg", options={"decks": ["alternative"]})
+    told = await visitor.info(short)
+    assert (told["options"]["decks"], told["long_options"]) == (["alternative"], [])
+    await visitor.leave()

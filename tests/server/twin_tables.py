@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -45,6 +45,9 @@ Choice = tuple[int, str]
 class NoStorage:
     """Keeps nothing."""
 
+    def fenced(self, fence: int | None) -> Self:
+        return self
+
     async def append(self, *_: Any) -> None: ...
 
     async def save_seat(self, *_: Any) -> None: ...
@@ -74,7 +77,7 @@ def live(history: History, seed: str) -> LiveTable:
     services = Services(config, NoStorage(), Signer(b"twins"), Metrics())  # type: ignore[arg-type]
     seats = [SeatRow(number, "human", None, f"Person {number}", False, 0) for number in range(players)]
     request = wire.TableRequest(game=GAME.name, seats=[])
-    row = new_row("TWYNSA", history.table, seats, person(0).id, "playing", request)
+    row = new_row("TWYNSA", history, seats, person(0).id, "playing", request)
     row.seed, row.hash = json.dumps(seed), seed
     made = LiveTable(services, row, history, {number: {person(number).id} for number in range(players)})
     made.broadcaster.epoch = "the-same"

@@ -10,7 +10,7 @@ import webbrowser
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 from msgspec import Struct
@@ -21,8 +21,17 @@ from miskatonic.terminal.words import say
 
 from . import told
 
+if TYPE_CHECKING:
+    from miskatonic.server.limits import Limits
+
 PORT: Final = 8026
 TRIED_PORTS: Final = 20
+FILES_NEEDED: Final = 100
+"""So many files are kept for what is not a connection: the database, the log, the pages."""
+SWITCH_SECONDS: Final = 0.001
+"""So long a thread with much to do, such as a replay, keeps the games waiting each time they are to go on."""
+EVERY_ADDRESS: Final = frozenset({"0.0.0.0", "::"})
+"""What a server listens on that lets all in; it says nothing of where the server is."""
 LOOP: Final = "asyncio" if sys.platform == "win32" else "uvloop"
 SERVER_MODULES: Final = ("uvicorn", "websockets", LOOP, "miskatonic.server.app")
 """What cannot be imported where the extra of the server is not installed."""
@@ -36,6 +45,9 @@ class ServeOptions(Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     forwarded_from: str | None = None
     rate: float = 20.0
+    connections: int = 250
+    keep_days: float | None = None
+    node_address: str | None = None
     json_log: bool = False
 
 
@@ -48,13 +60,28 @@ def serve(
     origin: Annotated[tuple[str, ...], Parameter(help=told(say("param-origin")), negative=(), show_default=False)] = (),
     forwarded_from: Annotated[str | None, Parameter(help=told(say("param-forwarded-from")))] = None,
     rate: Annotated[float, Parameter(help=told(say("param-rate")))] = 20.0,
+    connections: Annotated[int, Parameter(help=told(say("param-connections")))] = 250,
+    keep_days: Annotated[float | None, Parameter(help=told(say("param-keep-days")))] = None,
+    node_address: Annotated[str | None, Parameter(help=told(say("param-node-address")))] = None,
     json_log: Annotated[bool, Parameter(help=told(say("param-json-log")), negative=(), show_default=False)] = False,
 ) -> int:
     if not rate > 0:
         raise MiskatonicError(told(say("bad-rate", rate=f"{rate:g}")))
+    if connections < 1:
+        raise MiskatonicError(told(say("bad-connections", count=connections)))
+    if keep_days is not None and not keep_days > 0:
+        raise MiskatonicError(told(say("bad-keep-days", days=f"{keep_days:g}")))
     require_server()
     options = ServeOptions(
-        data=data, show=open, origins=origin, forwarded_from=forwarded_from, rate=rate, json_log=json_log
+        data=data,
+        show=open,
+        origins=origin,
+        forwarded_from=forwarded_from,
+        rate=rate,
+        connections=connections,
+        keep_days=keep_days,
+        node_address=node_address,
+        json_log=json_log,
     )
     return run_server(listen(host, port), options)
 
@@ -98,48 +125,117 @@ def listen(host: str, port: int) -> socket.socket:
 def run_server(listening: socket.socket, options: ServeOptions) -> int:
     import uvicorn
 
-    from miskatonic.server.app import make_app
+    from miskatonic.server.app import drain, make_app, other_nodes, tell_in_a_sentence
     from miskatonic.server.config import Config
-    from miskatonic.server.limits import Limits
+    from miskatonic.server.garbage import Collector, keep_out_of_the_way
     from miskatonic.server.log_setup import set_up_log
+    from miskatonic.server.transport import ServerConfig
 
+    sys.setswitchinterval(SWITCH_SECONDS)
     set_up_log(as_json=options.json_log or not sys.stderr.isatty())
     database, folder = data_places(options.data)
     try_storage(database)
-    limits = Limits(requests_per_second=options.rate, request_burst=max(120, int(6 * options.rate)))
-    app = make_app(Config(database=database, folder=folder, origins=options.origins, limits=limits))
+    limits = limits_of(options)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
+    app = make_app(
+        Config(
+            database=database,
+            folder=folder,
+            origins=options.origins,
+            limits=limits,
+            keep_days=options.keep_days,
+            node_address=with_port(options.node_address or (None if host in EVERY_ADDRESS else shown), port),
+            node_port=port,
+        )
+    )
     address = f"http://{'localhost' if shown in ('127.0.0.1', '0.0.0.0') else shown}:{port}/"
 
+    config = ServerConfig(tell_in_a_sentence(app), limits, options.forwarded_from, loop=LOOP)
+    config.gate.nodes = lambda: other_nodes(app)
+    collector = Collector(lambda: config.gate.heard_at)
+
     class Server(uvicorn.Server):
-        """Says where the table is once it answers."""
+        """Says where the table is once it answers, and collects garbage when nobody waits for it."""
+
+        async def on_tick(self, counter: int) -> bool:
+            collector.tick()
+            return await super().on_tick(counter)
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await drain(app)
+            await super().shutdown(sockets)
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
+                keep_out_of_the_way()
                 print(told(say("served-at", address=address)), flush=True)
                 if options.show and can_show():
                     webbrowser.open(address)
 
-    server = Server(
-        uvicorn.Config(
-            app,
-            log_config=None,
-            access_log=False,
-            loop=LOOP,
-            ws="websockets-sansio",
-            ws_max_size=limits.frame_bytes,
-            ws_ping_interval=20,
-            ws_ping_timeout=40,
-            timeout_graceful_shutdown=3,
-            proxy_headers=options.forwarded_from is not None,
-            forwarded_allow_ips=options.forwarded_from,
-        )
-    )
+    server = Server(config)
     with suppress(KeyboardInterrupt):
         server.run([listening])
     return 0 if server.started else 1
+
+
+def limits_of(options: ServeOptions) -> Limits:
+    """What the server allows: as it was asked for, and no more connections than the system has files for."""
+    from miskatonic.server.limits import Limits
+
+    usual = Limits()
+    files = allow_many_files()
+    times = options.rate / usual.requests_per_second
+
+    def scaled(count: float) -> int:
+        return max(int(count), int(count * times))
+
+    return Limits(
+        requests_per_second=options.rate,
+        request_burst=scaled(usual.request_burst),
+        pages_per_second=usual.pages_per_second * times,
+        page_burst=scaled(usual.page_burst),
+        messages_per_second=usual.messages_per_second * times,
+        message_burst=scaled(usual.message_burst),
+        messages_from_address=usual.messages_from_address * times,
+        message_burst_from_address=scaled(usual.message_burst_from_address),
+        chat_per_second=usual.chat_per_second * times,
+        chat_burst=scaled(usual.chat_burst),
+        chat_from_address=usual.chat_from_address * times,
+        chat_burst_from_address=scaled(usual.chat_burst_from_address),
+        frames_per_second=usual.frames_per_second * times,
+        frame_burst=scaled(usual.frame_burst),
+        costly_share=usual.costly_share * times,
+        costly_seconds=scaled(usual.costly_seconds),
+        costly_waiting=scaled(usual.costly_waiting),
+        sockets_per_second=usual.sockets_per_second * times,
+        socket_burst=scaled(usual.socket_burst),
+        connections_per_second=usual.connections_per_second * times,
+        connection_burst=scaled(usual.connection_burst),
+        sockets_from_address=options.connections,
+        connections_from_address=options.connections,
+        connections=min(usual.connections, files - FILES_NEEDED) if files else usual.connections,
+    )
+
+
+def allow_many_files() -> int | None:
+    """Let this process open as many files as it may, for a connection is one; how many, where there is a limit."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most == resource.RLIM_INFINITY:
+        return None
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+def with_port(address: str | None, port: int) -> str | None:
+    """An address with its port; the one given where it names none."""
+    return address if address is None or address.rpartition(":")[2].isdigit() else f"{address}:{port}"
 
 
 def data_places(data: str | None) -> tuple[str, Path]:
@@ -158,10 +254,11 @@ def data_places(data: str | None) -> tuple[str, Path]:
 
 def try_storage(database: str) -> None:
     """Open the database once, so that one that cannot be used is one sentence and not a failed start."""
-    from miskatonic.server.storage import Storage, StorageError
+    from miskatonic.server.storage import Storage, StorageError, sole_use
 
     async def try_it() -> None:
-        await (await Storage.open(database)).close()
+        with sole_use(database):
+            await (await Storage.open(database)).close()
 
     try:
         asyncio.run(try_it())

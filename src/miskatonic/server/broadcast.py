@@ -66,6 +66,7 @@ class Audience:
         self.before_kept = number
         """The number of the update before the first one kept."""
         self._recent: deque[bytes] = deque(maxlen=UPDATES_KEPT)
+        self._unheard = 0
         self._last_sent = [everything(seat, key.face, history) for seat in (key.seats or (None,))]
 
     def full_views(self, history: History) -> list[SeatView]:
@@ -83,8 +84,14 @@ class Audience:
         if len(self._recent) == UPDATES_KEPT:
             self.before_kept += 1
         self._recent.append(data)
+        self._unheard = 0 if self.listeners else self._unheard + 1
         for listener in tuple(self.listeners):
             listener.send(data)
+
+    @property
+    def forgotten(self) -> bool:
+        """True where everybody left so long ago that whoever comes back gets everything anyway."""
+        return self._unheard > UPDATES_KEPT
 
     def updates_after(self, number: int) -> list[bytes] | None:
         """The updates after one already seen, or None where they are not all kept."""
@@ -96,6 +103,8 @@ class Audience:
     def questions(self, history: History) -> list[Question]:
         """What the seats here have to decide."""
         found: list[Question] = []
+        if history.stopped:
+            return found
         for seat, decision in history.table.pending.items():
             if seat in self.seats:
                 found.append(question(history, seat, decision))
@@ -248,6 +257,8 @@ class Broadcaster:
         self.number += 1
         for audience in self._audiences.values():
             audience.send(compose(self.number, audience))
+        if any(audience.forgotten for audience in self._audiences.values()):
+            self._audiences = {key: audience for key, audience in self._audiences.items() if not audience.forgotten}
 
     def disconnect(self, data: bytes, seat: int | None = None) -> None:
         """Close the connections of a seat, or all, with a last message; who reconnects gets what they hold then."""

@@ -23,6 +23,7 @@ async def execute(table: LiveTable, command: wire.Command, visitor: Visitor) -> 
     began = monotonic()
     async with table.exclusive():
         check_entitled(table, command, visitor)
+        table.must_go_on()
         stamp = f"{visitor.id}/{command.id}"
         if stamp in table.stamps:
             return
@@ -35,6 +36,7 @@ async def execute(table: LiveTable, command: wire.Command, visitor: Visitor) -> 
 async def claim_seat(table: LiveTable, visitor: Visitor, claim: wire.Claim) -> Seats:
     """Sit down; the game begins when everybody invited has come. Returns all seats of the visitor."""
     async with table.exclusive():
+        table.must_go_on()
         await table.seating.claim(visitor.name, visitor.id, claim, table.services.signer)
         await table.begin_when_complete()
         table.send_update(table=True)
@@ -78,6 +80,7 @@ async def renew_link(table: LiveTable, seat: int, visitor: str) -> str:
     """A new secret for a seat: the old link opens nothing any more, and whoever sat there has to come again."""
     async with table.exclusive():
         table.seating.must_be_host(visitor)
+        table.must_go_on()
         if seat >= len(table.row.seats):
             raise Refusal("no-seat")
         generation = await table.seating.empty(seat, "human")
@@ -91,8 +94,8 @@ def check_entitled(table: LiveTable, command: wire.Command, visitor: Visitor) ->
     """Refuse a command that is not this visitor's to give."""
     match command:
         case wire.SetSeat():
-            table.seating.must_be_allowed(command, visitor.id, table.broadcaster.seats_online())
-        case wire.Begin():
+            table.seating.must_be_allowed(command, visitor.id, table.presence.gone)
+        case wire.Begin() | wire.Block() | wire.Unblock():
             table.seating.must_be_host(visitor.id)
         case wire.SetPace():
             if table.row.host != visitor.id and not table.seating.seats_of(visitor.id):
@@ -111,11 +114,15 @@ async def carry_out(table: LiveTable, command: wire.Command, visitor: Visitor, s
         case wire.CastVote():
             await cast_vote(table, command, visitor)
         case wire.Say():
-            await say(table, command)
+            await say(table, command, stamp)
         case wire.PointAt():
             point_at(table, command)
         case wire.SetSeat():
             await set_seat(table, command)
+        case wire.Block():
+            await block(table, command)
+        case wire.Unblock():
+            await unblock(table)
         case wire.SetStops():
             await set_stops(table, command)
         case wire.AskOnce():
@@ -140,20 +147,20 @@ async def choose(table: LiveTable, command: wire.Choose, visitor: Visitor, stamp
 
 
 async def undo(table: LiveTable, command: wire.Undo, visitor: Visitor, stamp: str) -> None:
-    """Go back at once where it is free, otherwise ask the others who are here."""
+    """Go back at once where it is free, otherwise ask the others; whoever is gone is not asked."""
     if table.row.status == "gathering":
         raise Refusal("gathering")
-    if command.at != table.history.length:
+    if command.at != table.history.told:
         raise Refusal("stale")
     seats = table.seating.seats_of(visitor.id)
-    offer = next((each for each in table.undo_offers(seats) if each.back == command.back), None)
+    offer = next((each for each in table.ways_back(seats) if each.back == command.back), None)
     if offer is None or not offer.allowed:
         raise Refusal("no-way-back")
-    others = [seat for seat in table.seating.people(table.broadcaster.seats_online()) if seat not in seats]
+    others = [seat for seat in table.voters() if seat not in seats]
     if offer.free or not others:
         await table.go_back(offer.to, command.seat, visitor.id, stamp)
     else:
-        table.start_vote(new_vote(command.seat, offer.back, offer.to, others))
+        table.start_vote(new_vote(command.seat, table.history.offer(offer), offer.to, others))
 
 
 async def cast_vote(table: LiveTable, command: wire.CastVote, visitor: Visitor) -> None:
@@ -168,14 +175,14 @@ async def cast_vote(table: LiveTable, command: wire.CastVote, visitor: Visitor) 
         table.refuse_vote()
 
 
-async def say(table: LiveTable, command: wire.Say) -> None:
+async def say(table: LiveTable, command: wire.Say, stamp: str) -> None:
     """Talk, where the rules of the game allow it."""
     text = "".join(letter for letter in command.text if letter.isprintable() or letter == "\n").strip()
     if not text:
         raise Refusal("malformed")
     if command.seat not in table.may_talk((command.seat,)):
         raise Refusal("silence")
-    await table.say(command.seat, text)
+    await table.say(command.seat, text, stamp)
 
 
 def point_at(table: LiveTable, command: wire.PointAt) -> None:
@@ -193,6 +200,20 @@ async def set_seat(table: LiveTable, command: wire.SetSeat) -> None:
     await table.begin_when_complete()
     await table.count_votes()
     table.send_update(moved=True, table=True)
+
+
+async def block(table: LiveTable, command: wire.Block) -> None:
+    """Keep out whoever sits on a seat: they hold none any more, and the links they know are worthless."""
+    for seat in await table.seating.block(command.seat):
+        table.disconnect_seat(seat)
+    await table.count_votes()
+    table.send_update(moved=True, table=True)
+
+
+async def unblock(table: LiveTable) -> None:
+    """Let everybody in again who was blocked."""
+    await table.seating.unblock()
+    table.send_update(table=True)
 
 
 async def set_stops(table: LiveTable, command: wire.SetStops) -> None:

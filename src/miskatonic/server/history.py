@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.events import reveals
 from miskatonic.kernel.table import Table
+from miskatonic.kernel.version import VERSION
 
 from .messages import UndoOffer, UndoSpan
 from .storage import Progress
@@ -29,6 +30,8 @@ class Position(Struct, frozen=True):
     """How many choices had been made when its step began."""
     question: int
     """The number of the question that is open in it."""
+    told: int = 0
+    """How many choices everybody is told of: passes by stops are not among them, for they would tell what one holds."""
     seat: int | None = None
     """The seat whose choice led here; None where the game began."""
     bot: bool = False
@@ -43,23 +46,42 @@ class Position(Struct, frozen=True):
         return self.seat is not None and not self.bot and not self.passed
 
 
+class WayBack(Struct, frozen=True):
+    """How far some seats could go back: to the position after the first `to` choices, passes by stops among them."""
+
+    back: UndoSpan
+    to: int
+    free: bool
+    allowed: bool
+
+
 class History:
     """A game and the positions its choices led to; `positions[n]` is the one after n choices.
 
     The journal of a table only grows: a choice is an entry, and so is going back. A question bears the number of
-    entries there were when it was asked, so no number ever means two questions.
+    entries there were when it was asked, so no number ever means two questions. Passes by stops do not count: a
+    question that was passed over was seen by nobody, and nobody can tell from the next number that there was one.
     """
 
     def __init__(self, table: Table[Any], journal_length: int = 0) -> None:
         self.table = table
+        self.stopped = False
+        """The game was played by other rules and cannot go on: it is told as far as these rules understand it."""
         self.journal_length = journal_length
+        self.passes = 0
+        """How many entries of the journal are passes by stops."""
         self.question_number = journal_length
         self.positions = [self._position(0)]
 
     @property
     def length(self) -> int:
-        """How many choices have been made."""
+        """How many choices have been made, passes by stops among them."""
         return len(self.table.choices)
+
+    @property
+    def told(self) -> int:
+        """How many choices everybody is told of."""
+        return self.positions[-1].told
 
     @property
     def over(self) -> bool:
@@ -73,13 +95,15 @@ class History:
         others = len(self.table.pending) > 1
         self.table.choose(key, seat)
         self.journal_length += 1
+        self.passes += passed
         if not others:
-            self.question_number = self.journal_length
+            self.question_number = self.journal_length - self.passes
         self.positions.append(self._position(self.positions[-1].events, seat, bot=bot, passed=passed))
 
     def roll_back(self, choices: int) -> None:
         """Take back the last choices and their entries: they could not be stored."""
         self.table.undo(choices)
+        self.passes -= sum(position.passed for position in self.positions[self.length + 1 :])
         del self.positions[self.length + 1 :]
         self.journal_length -= choices
         self.question_number = self.positions[-1].question
@@ -90,17 +114,18 @@ class History:
         Call what is returned if the entry could not be stored: it makes the choices again.
         """
         again, positions = self.table.choices[to:], self.positions.copy()
-        journal_length, question_number = self.journal_length, self.question_number
+        journal_length, question_number, passes = self.journal_length, self.question_number, self.passes
 
         def roll_back() -> None:
             for seat, key in again:
                 self.table.choose(key, seat)
-            self.positions, self.journal_length, self.question_number = positions, journal_length, question_number
+            self.positions, self.passes = positions, passes
+            self.journal_length, self.question_number = journal_length, question_number
 
         self.table.undo(self.length - to)
         self.journal_length += 1
         del self.positions[to + 1 :]
-        self.renumber_question(self.journal_length)
+        self.renumber_question(self.journal_length - self.passes)
         return roll_back
 
     def renumber_question(self, number: int) -> None:
@@ -109,10 +134,19 @@ class History:
         self.positions[-1] = replace(self.positions[-1], question=number)
 
     def choices_before(self, event: int) -> int:
-        """How many choices had been made when an event was told."""
-        return bisect_left(self.positions, event + 1, key=lambda position: position.events)
+        """How many choices had been made when an event was told, as everybody counts them."""
+        place = bisect_left(self.positions, event + 1, key=lambda position: position.events)
+        return self.positions[min(place, self.length)].told
 
-    def undo_offers(self, seats: Sequence[int], *, strict: bool) -> list[UndoOffer]:
+    def place_of(self, told: int) -> int:
+        """The number of all choices after which so many were told, and the game waited for somebody."""
+        return bisect_right(self.positions, told, key=lambda position: position.told) - 1
+
+    def offer(self, way: WayBack) -> UndoOffer:
+        """A way back as it is told."""
+        return UndoOffer(way.back, self.positions[way.to].told, free=way.free, allowed=way.allowed)
+
+    def ways_back(self, seats: Sequence[int], *, strict: bool) -> list[WayBack]:
         """How far these seats could go back: the last choice of a person, the beginning of the action, of the round."""
         found: dict[UndoSpan, int] = {}
         last = next((place for place in range(self.length, 0, -1) if self.positions[place].chosen_by_person), None)
@@ -121,13 +155,17 @@ class History:
         found["step"] = last - 1
         found["action"] = self.positions[last - 1].action
         found["round"] = self.round_began(last - 1)
-        offers: list[UndoOffer] = []
+        ways: list[WayBack] = []
         for back, to in found.items():
-            if not offers or to < offers[-1].to:
+            if not ways or self.known_between(to, ways[-1].to, seats):
                 shown = self.reveals_since(to)
                 free = not shown and self.chosen_only_by(seats, to)
-                offers.append(UndoOffer(back, to, free=free, allowed=not (strict and shown)))
-        return offers
+                ways.append(WayBack(back, to, free=free, allowed=not (strict and shown)))
+        return ways
+
+    def known_between(self, first: int, last: int, seats: Sequence[int]) -> bool:
+        """True where those on these seats know of a choice between two positions: others' passes are not told."""
+        return any(not position.passed or position.seat in seats for position in self.positions[first + 1 : last + 1])
 
     def round_began(self, place: int) -> int:
         """How many choices had been made when the round of a position began; a campaign may count its rounds anew."""
@@ -150,6 +188,7 @@ class History:
             round=table.game.round_of(table.state),
             action=table.step_began,
             question=self.question_number,
+            told=self.positions[-1].told + (not passed) if seat is not None else 0,
             seat=seat,
             bot=bot,
             passed=passed,
@@ -163,11 +202,13 @@ def progress_of(history: History, at: datetime, *, checkpoint: bool = True) -> P
     began = table.step_start()
     return Progress(
         status="over" if history.over else "playing",
-        choices=history.length,
+        choices=history.told,
         waiting=list(table.pending),
         hash=table.hash(),
         checkpoint=began.data if checkpoint else None,
         checkpoint_choices=began.choices,
         result=msgspec.json.encode(table.result) if table.result else None,
         touched_at=at,
+        engine=VERSION,
+        content=table.game.content_digest,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import cache
 from hashlib import blake2b
 from typing import Annotated, Any, Final
 
@@ -14,20 +14,20 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from msgspec.structs import replace
 
 from miskatonic.games import GAMES
+from miskatonic.kernel.game import Game
 from miskatonic.kernel.text import LOCALES, domains, sources
 from miskatonic.kernel.version import VERSION
 
 from . import messages as wire
+from .addresses import client_network
 from .catalogue import catalogue, find_game, rules, use_tool
 from .commands import claim_seat, not_now, primer, renew_link, why_not
 from .identity import COOKIE, Visitor, new_visitor
 from .limits import WORKSHOP_BYTES
-from .live_table import LiveTable
-from .middleware import client_address
 from .refusals import Refusal, refuse_storage_errors
 from .registry import TableRegistry
 from .replays import make_replay
-from .reports import read_report, write_report
+from .reports import read_report, report_name, write_report
 from .schema import schemas
 from .socket import serve
 from .table_info import table_info
@@ -77,6 +77,11 @@ def visitor_if_known(request: AnyRequest, registry: Registry) -> Visitor:
     return registry.services.signer.read_cookie(request.cookies.get(COOKIE)) or Visitor("")
 
 
+def asking(request: AnyRequest, visitor: Visitor) -> list[str]:
+    """Whom something costly is put down to: the address, and the visitor where one is known."""
+    return [client_network(request.scope), *([visitor.id] if visitor.id else [])]
+
+
 def cached(request: AnyRequest, data: bytes, media: str) -> Response[bytes]:
     """An answer that changes only with the program: a browser that has it asks by its tag whether it is still valid."""
     tag = f'"{blake2b(data, digest_size=12).hexdigest()}"'
@@ -84,6 +89,25 @@ def cached(request: AnyRequest, data: bytes, media: str) -> Response[bytes]:
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers, media_type=media)
     return Response(data, headers=headers, media_type=media)
+
+
+# What never changes is made once, in a thread, for some of it takes long.
+
+
+@cache
+def encoded_reference(game: Game[Any]) -> bytes:
+    assert game.wire is not None
+    return msgspec.json.encode(game.wire.reference())
+
+
+@cache
+def encoded_rules(game: Game[Any], locale: wire.Locale) -> bytes:
+    return msgspec.json.encode(rules(game.name, locale))
+
+
+@cache
+def encoded_protocol() -> bytes:
+    return msgspec.json.encode(schemas()["wire"])
 
 
 class Games(Controller):
@@ -98,22 +122,22 @@ class Games(Controller):
         "/{game:str}/reference",
         responses=sends(dict[str, Any]),
         summary="The printed components of a game",
-        sync_to_thread=False,
+        sync_to_thread=True,
     )
     def reference(self, request: AnyRequest, game: GamePath) -> Response[bytes]:
         described = find_game(game)
         if described.wire is None:
             raise Refusal("no-game")
-        return cached(request, msgspec.json.encode(described.wire.reference()), "application/json")
+        return cached(request, encoded_reference(described), "application/json")
 
     @get(
         "/{game:str}/rules",
         responses=sends(list[wire.RuleInfo]),
         summary="The rulebook of a game",
-        sync_to_thread=False,
+        sync_to_thread=True,
     )
     def rulebook(self, request: AnyRequest, game: GamePath, locale: FromQuery[wire.Locale] = "en") -> Response[bytes]:
-        return cached(request, msgspec.json.encode(rules(game, locale)), "application/json")
+        return cached(request, encoded_rules(find_game(game), locale), "application/json")
 
     @post(
         "/{game:str}/workshop/{tool:str}",
@@ -121,10 +145,20 @@ class Games(Controller):
         summary="Use a tool of a game's workshop",
         status_code=200,
         request_max_body_size=WORKSHOP_BYTES,
-        sync_to_thread=True,
     )
-    def workshop(self, game: GamePath, tool: ToolPath, data: JSONBody[dict[str, Any]]) -> Response[bytes]:
-        return Response(msgspec.json.encode(use_tool(game, tool, data)), media_type="application/json")
+    async def workshop(
+        self,
+        request: AnyRequest,
+        caller: MaybeVisitor,
+        registry: Registry,
+        game: GamePath,
+        tool: ToolPath,
+        data: JSONBody[dict[str, Any]],
+    ) -> Response[bytes]:
+        def work() -> bytes:
+            return msgspec.json.encode(use_tool(game, tool, data))
+
+        return Response(await registry.costly.do(asking(request, caller), work), media_type="application/json")
 
 
 @get(
@@ -132,7 +166,7 @@ class Games(Controller):
     responses=sends(str, "text/plain"),
     summary="The texts of a domain in Fluent",
     tags=["games"],
-    sync_to_thread=False,
+    sync_to_thread=True,
 )
 def texts(
     request: AnyRequest,
@@ -188,11 +222,15 @@ class Tables(Controller):
     async def make(
         self, request: AnyRequest, visitor: KnownVisitor, registry: Registry, data: JSONBody[wire.TableRequest]
     ) -> wire.MadeTable:
-        return wire.MadeTable((await registry.make(data, visitor, client_address(request.scope))).code)
+        return wire.MadeTable((await registry.make(data, visitor, client_network(request.scope))).code)
 
     @get("/{code:str}", responses=REFUSED, summary="A table as everybody sees it")
     async def info(self, code: CodePath, registry: Registry) -> wire.TableInfo:
         return (await registry.find(code)).info()
+
+    @get("/{code:str}/options", responses=REFUSED, summary="All options of a table, long ones too")
+    async def options(self, code: CodePath, registry: Registry) -> dict[str, Any]:
+        return (await registry.find(code)).row.options
 
     @post("/{code:str}/claim", responses=REFUSED, summary="Sit down", status_code=200)
     async def claim(
@@ -237,19 +275,23 @@ class Tables(Controller):
     ) -> wire.PrimerInfo:
         return await primer(await registry.find(code), seat, caller.id)
 
-    @get("/{code:str}/replay", responses=REFUSED, summary="The game again, from a seat's point of view")
+    @get("/{code:str}/replay", responses=sends(wire.Replay), summary="The game again, from a seat's point of view")
     async def replay(
         self,
+        request: AnyRequest,
         code: CodePath,
         caller: MaybeVisitor,
         registry: Registry,
         seat: Annotated[str, QueryParameter(pattern="^([0-9]|1[0-5]|public)$")] = "public",
         face: FromQuery[wire.Face] = "board",
-    ) -> wire.Replay:
+    ) -> Response[bytes]:
         table = await registry.find(code)
         replayed = await table.replay_data(caller.id, None if seat == "public" else int(seat), face)
-        async with registry.replay_lock:
-            return await asyncio.to_thread(make_replay, replayed)
+
+        def work() -> bytes:
+            return msgspec.json.encode(make_replay(replayed))
+
+        return Response(await registry.costly.do(asking(request, caller), work), media_type="application/json")
 
     @post(
         "/{code:str}/continue", responses=REFUSED, summary="A new table that goes on from a moment of a finished game"
@@ -263,28 +305,38 @@ class Tables(Controller):
         data: JSONBody[wire.Continuation],
     ) -> wire.MadeTable:
         source = await registry.find(code)
-        return wire.MadeTable((await registry.continue_from(source, data, visitor, client_address(request.scope))).code)
+        return wire.MadeTable((await registry.continue_from(source, data, visitor, client_network(request.scope))).code)
 
     @post("/{code:str}/again", responses=REFUSED, summary="A new table with the settings and seats of a finished game")
     async def again(
         self, request: AnyRequest, code: CodePath, visitor: KnownVisitor, registry: Registry
     ) -> wire.MadeTable:
         source = await registry.find(code)
-        return wire.MadeTable(await registry.play_again(source, visitor, client_address(request.scope)))
+        return wire.MadeTable(await registry.play_again(source, visitor, client_network(request.scope)))
 
     @post("/{code:str}/report", responses=REFUSED, summary="Report a problem")
     async def report(
-        self, code: CodePath, caller: MaybeVisitor, registry: Registry, data: JSONBody[wire.ReportRequest]
+        self,
+        request: AnyRequest,
+        code: CodePath,
+        caller: MaybeVisitor,
+        registry: Registry,
+        data: JSONBody[wire.ReportRequest],
     ) -> wire.ReportFile:
         table = await registry.find(code)
         if not table.seating.seats_of(caller.id) and table.row.host != caller.id:
             raise Refusal("not-yours")
         events = [event.text("en") for event in table.history.table.events[-LAST_EVENTS:]]
         about = {"words": data.words, "table": code, "server": VERSION, "last_events": events}
-        name = write_report(registry.services.config.folder, code, table.history.table.save(), about)
-        if name is None:
+        save = table.history.table.save()
+
+        def work() -> str | None:
+            return write_report(registry.services.config.folder, code, save, about)
+
+        number = await registry.costly.do(asking(request, caller), work)
+        if number is None:
             raise Refusal("too-many-reports")
-        return wire.ReportFile(name, may_read(table, caller))
+        return wire.ReportFile(number, report_name(code, number), table.history.over)
 
     @get(
         "/{code:str}/reports/{name:str}",
@@ -296,14 +348,13 @@ class Tables(Controller):
         self,
         code: CodePath,
         name: Annotated[str, PathParameter(max_length=60)],
-        caller: MaybeVisitor,
         registry: Registry,
     ) -> Response[bytes]:
         table = await registry.find(code)
         data = read_report(registry.services.config.folder, code, name)
         if data is None:
             raise Refusal("no-report")
-        if not may_read(table, caller):
+        if not table.history.over:
             raise Refusal("not-over")
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(data, headers=headers, media_type="application/json")
@@ -315,27 +366,22 @@ class Tables(Controller):
         await serve(socket, registry, visitor, code)
 
 
-def may_read(table: LiveTable, visitor: Visitor) -> bool:
-    """True when the game is over, or for somebody who always played alone: a report holds everything that is hidden."""
-    people = {seat.number for seat in table.row.seats if seat.kind != "bot" or seat.stand_in}
-    alone = all(seat.generation == 0 for seat in table.row.seats) and people == set(table.seating.seats_of(visitor.id))
-    return table.history.over or alone
-
-
 @get(
     "/api/protocol",
     responses=sends(dict[str, Any]),
     summary="The JSON Schema of the socket",
     tags=["server"],
-    sync_to_thread=False,
+    sync_to_thread=True,
 )
 def protocol(request: AnyRequest) -> Response[bytes]:
-    return cached(request, msgspec.json.encode(schemas()["wire"]), "application/json")
+    return cached(request, encoded_protocol(), "application/json")
 
 
 @get("/health", responses=REFUSED, summary="Is the server well?", tags=["server"])
 async def health(registry: Registry) -> wire.Health:
-    await refuse_storage_errors(registry.services.storage.ping())
+    if registry.closed.is_set() or not await registry.services.node.new_lease().held():
+        raise Refusal("closing")
+    await registry.checks.well()
     return wire.Health("well", VERSION, wire.PROTOCOL, len(registry.tables))
 
 
@@ -347,6 +393,4 @@ async def health(registry: Registry) -> wire.Health:
     media_type=MediaType.TEXT,
 )
 async def metrics(registry: Registry) -> Response[bytes]:
-    for status, count in (await refuse_storage_errors(registry.services.storage.count_tables())).items():
-        registry.services.metrics.stored.labels(status).set(count)
-    return Response(registry.services.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(await registry.checks.figures(), media_type="text/plain; version=0.0.4")

@@ -37,12 +37,20 @@ def new_code() -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(_CODE_LENGTH))
 
 
+class PassedOn(Struct, frozen=True):
+    """A visitor whom another node has passed on: where they came from, and whether with `https`."""
+
+    address: str
+    scheme: str
+
+
 class Signer:
     """Signs cookies and seat links with the secret of this server."""
 
     def __init__(self, secret: bytes) -> None:
         self._cookies = URLSafeSerializer(secret, salt="visitor")
         self._seats = URLSafeSerializer(secret, salt="seat")
+        self._nodes = URLSafeSerializer(secret, salt="node")
 
     def write_cookie(self, visitor: Visitor) -> str:
         return self._cookies.dumps(msgspec.to_builtins(visitor))
@@ -53,6 +61,17 @@ class Signer:
             return None
         try:
             return msgspec.convert(self._cookies.loads(value), Visitor)
+        except (BadSignature, msgspec.ValidationError):
+            return None
+
+    def pass_on(self, address: str, scheme: str) -> str:
+        """What a node says of a visitor whom it passes on to another."""
+        return self._nodes.dumps([address, scheme])
+
+    def read_passed_on(self, value: str) -> PassedOn | None:
+        """What another node says of a visitor; None where it is forged."""
+        try:
+            return PassedOn(*msgspec.convert(self._nodes.loads(value), tuple[str, str]))
         except (BadSignature, msgspec.ValidationError):
             return None
 

@@ -20,8 +20,10 @@ from miskatonic.kernel.errors import Defect, IllegalChoice
 
 from . import messages as wire
 from .broadcast import Audience, AudienceKey, Broadcaster, Listener, Seats, told_turning_points
-from .history import History, progress_of
+from .history import History, WayBack, progress_of
 from .identity import Visitor
+from .nodes import FOREVER, Lease
+from .presence import Presence
 from .refusals import Refusal, refuse_storage_errors
 from .replays import ReplayData, replay_data
 from .reports import write_report
@@ -35,6 +37,8 @@ from .voting import UndoVote
 
 CHAT_LINES_SENT: Final = 200
 """So many lines of the chat are sent to somebody who connects."""
+OUT_OF_DATE: Final = frozenset({"closing", "unsure"})
+"""Refusals of the storage after which a table has to be loaded anew."""
 
 log = structlog.get_logger("miskatonic.table")
 encoder = msgspec.json.Encoder()
@@ -59,11 +63,15 @@ class LiveTable:
         holders: dict[int, set[str]],
         chat: Iterable[ChatRow] = (),
         stamps: Iterable[str] = (),
+        lease: Lease = FOREVER,
     ) -> None:
         self.services = services
+        self.lease = lease
+        self.storage = services.storage.fenced(lease.fence)
         self.row = row
         self.history = history
-        self.seating = Seating(row, holders, services.storage)
+        self.seating = Seating(row, holders, self.storage)
+        self.presence = Presence(len(row.seats), services.config.grace_seconds)
         self.broadcaster = Broadcaster()
         self.stamps = Stamps(stamps)
         self.vote: UndoVote | None = None
@@ -75,6 +83,7 @@ class LiveTable:
         self._checkpoint = row.checkpoint_choices
         self._observers: list[TableObserver] = []
         self._background: set[asyncio.Task[None]] = set()
+        self._watching: asyncio.Task[None] | None = None
 
     @property
     def code(self) -> str:
@@ -83,7 +92,14 @@ class LiveTable:
     def info(self) -> wire.TableInfo:
         broadcaster = self.broadcaster
         info = table_info(self.row, broadcaster.seats_online(), broadcaster.connections_of(()), self.seating.holders)
+        seats = [self._with_absence(seat) for seat in info.seats]
+        info = replace(info, seats=seats, stopped=self.history.stopped)
         return replace(info, turning_points=told_turning_points(self.history)) if self.history.over else info
+
+    def _with_absence(self, seat: wire.SeatInfo) -> wire.SeatInfo:
+        since = self.presence.away_since(seat.number)
+        told = since.isoformat(timespec="seconds") if since else None
+        return replace(seat, away_since=told, gone=self.presence.gone(seat.number))
 
     @property
     def busy(self) -> bool:
@@ -94,18 +110,32 @@ class LiveTable:
     def bots_may_play(self) -> bool:
         """Bots wait while nobody is connected, while the seats fill, and while the table votes."""
         connected = self.broadcaster.listener_count > 0
-        return self.row.status == "playing" and self.vote is None and connected and not self.closed
+        playing = self.row.status == "playing" and not self.history.stopped
+        return playing and self.vote is None and connected and not self.closed
+
+    def must_go_on(self) -> None:
+        """Refuse to change anything at a table whose game cannot go on."""
+        if self.history.stopped:
+            raise Refusal("not-resumable")
 
     def observe(self, observer: TableObserver) -> None:
         self._observers.append(observer)
 
     @asynccontextmanager
     async def exclusive(self) -> AsyncGenerator[None, None]:
-        """Wait for one's turn to change the table; a table that is closed refuses, for it may be out of date."""
+        """Wait for one's turn to change the table; a table that is closed refuses, for it may be out of date.
+
+        Where another server wrote, or nobody knows what was stored, it is.
+        """
         async with self._lock:
-            if self.closed:
+            if not await self.lease.held() or self.closed:
                 raise Refusal("closing")
-            yield
+            try:
+                yield
+            except Refusal as refusal:
+                if refusal.code in OUT_OF_DATE:
+                    self._in_background(self.close(refusal, again=True))
+                raise
             for observer in self._observers:
                 observer.on_change()
 
@@ -114,7 +144,9 @@ class LiveTable:
     async def connect(self, listener: Listener, visitor: Visitor, hello: wire.Hello) -> AudienceKey:
         """Greet a connection with what it missed, or with everything; returns the audience it belongs to."""
         async with self.exclusive():
-            await self.seating.take_name(visitor.name, visitor.id)
+            self.seating.must_be_welcome(visitor.id)
+            if not self.history.stopped:
+                await self.seating.take_name(visitor.name, visitor.id)
             if self.closed:
                 raise Refusal("closing")
             key = AudienceKey(self.seating.seats_of(visitor.id), hello.face)
@@ -123,9 +155,12 @@ class LiveTable:
             audience = self.broadcaster.audience(key, self.history)
             since = hello.since if hello.epoch == self.broadcaster.epoch_of(key) else None
             missed = audience.updates_after(since) if since is not None else None
+            if not self.broadcaster.listener_count:
+                self.presence.begin_anew()
             for data in [encoder.encode(self._welcome(audience, visitor))] if missed is None else missed:
                 listener.send(data)
             audience.listeners.add(listener)
+            self._look_around()
             self.send_update(table=True)
         return key
 
@@ -135,20 +170,35 @@ class LiveTable:
             if not self.broadcaster.remove(listener, key):
                 return
             self.idle_since = monotonic()
+            self._look_around()
             self.send_update(table=True)
-            if self.vote is not None:
-                self._in_background(self._count_votes_later())
-
-    async def _count_votes_later(self) -> None:
-        """Count the votes again; who is gone for a moment only still has theirs."""
-        await asyncio.sleep(self.services.config.grace_seconds)
-        with suppress(Refusal):
-            async with self.exclusive():
-                await self.count_votes()
 
     def disconnect_seat(self, seat: int) -> None:
         """Close the connections that hold a seat: its link is not valid any more."""
         self.broadcaster.disconnect(encoder.encode(wire.Bye(Refusal("bad-link").problem(), again=True)), seat)
+        self._look_around()
+
+    def _look_around(self) -> None:
+        """Note who is here, and wait for whoever is not to be gone."""
+        self.presence.notice(self.broadcaster.seats_online())
+        if self._watching is None or self._watching.done():
+            self._watching = self._in_background(self._watch_absences())
+
+    async def _watch_absences(self) -> None:
+        """Notice who is gone, as long as anybody is here to be told."""
+        with suppress(Refusal):
+            await self.notice_absences()
+            while (seconds := self.presence.seconds_until_news()) is not None and self.broadcaster.listener_count:
+                await asyncio.sleep(seconds)
+                await self.notice_absences()
+
+    async def notice_absences(self) -> None:
+        """Tell everybody who is gone now, and count the votes without them."""
+        async with self.exclusive():
+            if self.presence.has_news and self.broadcaster.listener_count:
+                self.send_update(table=True)
+            if self.vote is not None and any(map(self.presence.gone, (self.vote.by, *self.vote.asked))):
+                await self.count_votes()
 
     async def close(self, refusal: Refusal, *, again: bool) -> None:
         """Close all connections and refuse everything from now on, such as at the end of the server."""
@@ -157,10 +207,11 @@ class LiveTable:
             observer.on_close()
         self.broadcaster.disconnect(encoder.encode(wire.Bye(refusal.problem(), again)))
 
-    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+        return task
 
     # Choosing and going back.
 
@@ -205,8 +256,13 @@ class LiveTable:
         self._drop_vote()
         self.send_update(moved=True, table=True, vote_over=True, taken_back=count, stops=numbers(passes.asked_once))
 
+    def ways_back(self, seats: Seats) -> list[WayBack]:
+        if not seats or self.history.stopped:
+            return []
+        return self.history.ways_back(seats, strict=self.row.undo == "strict")
+
     def undo_offers(self, seats: Seats) -> list[wire.UndoOffer]:
-        return self.history.undo_offers(seats, strict=self.row.undo == "strict") if seats else []
+        return [self.history.offer(way) for way in self.ways_back(seats)]
 
     def _auto_pass(self) -> AutoPasses:
         passes = auto_pass(self.history, self.row.seats)
@@ -215,8 +271,8 @@ class LiveTable:
         return passes
 
     def _report(self, defect: Defect) -> None:
-        name = write_report(self.services.config.folder, self.code, defect.report, {"words": str(defect)})
-        log.error("a rule failed", table=self.code, defect=str(defect), report=name)
+        number = write_report(self.services.config.folder, self.code, defect.report, {"words": str(defect)})
+        log.error("a rule failed", table=self.code, defect=str(defect), report=number)
 
     # Voting.
 
@@ -231,18 +287,21 @@ class LiveTable:
         self.send_update(vote_over=True)
 
     async def count_votes(self) -> None:
-        """Go back where everybody who is here agrees. A vote ends when whoever asked for it leaves."""
+        """Go back where everybody agrees who is not gone. A vote ends when whoever asked for it is gone."""
         vote = self.vote
         if vote is None:
             return
-        here = self.broadcaster.seats_online()
-        vote.keep_only(self.seating.people(here))
-        if vote.by not in here:
+        vote.keep_only(self.voters())
+        if self.presence.gone(vote.by):
             self.refuse_vote()
         elif vote.passed:
             await self.go_back(vote.to, vote.by, "vote", None)
         else:
             self.send_update(vote=True)
+
+    def voters(self) -> list[int]:
+        """The seats of people who are here, or away for no longer than a moment."""
+        return [seat for seat in self.seating.people() if not self.presence.gone(seat)]
 
     def _drop_vote(self) -> bool:
         """End a vote because the game went on; True where there was one."""
@@ -252,6 +311,11 @@ class LiveTable:
 
     # Talking.
 
+    @property
+    def chat_length(self) -> int:
+        """How many lines were ever said here."""
+        return self._chat_length
+
     def may_talk(self, seats: Seats) -> list[int]:
         """Which of these seats may talk now."""
         may_talk = self.history.table.game.may_talk
@@ -259,10 +323,10 @@ class LiveTable:
             return list(seats)
         return [seat for seat in seats if may_talk(self.history.table.state, seat)]
 
-    async def say(self, seat: int, text: str) -> None:
+    async def say(self, seat: int, text: str, stamp: str) -> None:
         """Store a line of the chat, then send it."""
-        line = ChatRow(self._chat_length, seat, self.row.seats[seat].name, text, now())
-        await self._write(self.services.storage.add_chat_line(self.code, line))
+        line = ChatRow(self._chat_length, seat, self.row.seats[seat].name, text, now(), stamp)
+        await refuse_storage_errors(self.storage.add_chat_line(self.code, line))
         self._chat_length += 1
         self._chat.append(line)
         self.send_update(said=[chat_line(line)])
@@ -274,18 +338,18 @@ class LiveTable:
             await self.begin()
 
     async def begin(self) -> None:
-        await refuse_storage_errors(self.services.storage.update_table(self.code, status="playing"))
+        await refuse_storage_errors(self.storage.update_table(self.code, status="playing"))
         self.row.status = "playing"
 
     async def lead_on_to(self, code: str) -> None:
         """The same company plays again at another table, and everybody here is told of it."""
-        await refuse_storage_errors(self.services.storage.update_table(self.code, next_code=code))
+        await refuse_storage_errors(self.storage.update_table(self.code, next_code=code))
         self.row.next_code = code
         self.send_update(table=True)
 
     async def set_pace(self, pace: wire.Pace) -> None:
         """How long bots wait before they act."""
-        await refuse_storage_errors(self.services.storage.update_table(self.code, pace=pace))
+        await refuse_storage_errors(self.storage.update_table(self.code, pace=pace))
         self.row.pace = pace
         self.send_update(table=True)
 
@@ -308,26 +372,18 @@ class LiveTable:
         began = self.history.table.step_start().choices
         progress = progress_of(self.history, now(), checkpoint=began != self._checkpoint)
         try:
-            await self._write(self.services.storage.append(self.code, entries, progress, seats))
+            await refuse_storage_errors(self.storage.append(self.code, entries, progress, seats))
         except Refusal:
             roll_back()
             raise
         self._checkpoint = began
-        self.stamps.add_journal(entry.stamp for entry in entries if entry.stamp)
+        self.stamps.add_stored(entry.stamp for entry in entries if entry.stamp)
         row = self.row
         for seat in seats:
             row.seats[seat.number] = seat
         row.status, row.result, row.touched_at = progress.status, progress.result, progress.touched_at
         row.choices, row.waiting, row.hash = progress.choices, progress.waiting, progress.hash
-
-    async def _write(self, work: Coroutine[Any, Any, None]) -> None:
-        """Wait for the storage; where another server wrote, or nobody knows what was stored, the table closes."""
-        try:
-            await refuse_storage_errors(work)
-        except Refusal as refusal:
-            if refusal.code in ("closing", "unsure"):
-                self._in_background(self.close(refusal, again=True))
-            raise
+        row.engine, row.content = progress.engine, progress.content
 
     # Sending.
 
@@ -342,7 +398,7 @@ class LiveTable:
             table=self.info(),
             views=audience.full_views(history),
             questions=audience.questions(history),
-            choices=history.length,
+            choices=history.told,
             waiting=list(history.table.pending),
             undo=self.undo_offers(audience.seats),
             vote=self.vote.info() if self.vote else None,
@@ -368,6 +424,8 @@ class LiveTable:
         """Send everybody what is new, each what their seats may know; `stops` are seats whose stops changed."""
         history = self.history
         info = self.info() if table else None
+        if table:
+            self.presence.tell()
         waiting = list(history.table.pending) if moved else None
 
         def compose(number: int, audience: Audience) -> bytes:
@@ -375,7 +433,7 @@ class LiveTable:
                 number=number,
                 views=audience.view_changes(history) if moved else [],
                 chosen=[each for each in chosen or [] if not each.passed or each.seat in audience.seats],
-                choices=history.length if moved else None,
+                choices=history.told if moved else None,
                 questions=audience.questions(history) if moved else None,
                 waiting=waiting,
                 undo=self.undo_offers(audience.seats) if moved else None,

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import logging
 import sys
+from contextlib import suppress
 
 import structlog
+
+
+class PatientLogger(structlog.PrintLogger):
+    """Writes lines where it can: nothing else stops because the disk of the log is full."""
+
+    def msg(self, message: str) -> None:
+        with suppress(OSError):
+            super().msg(message)
+
+    log = debug = info = warn = warning = fatal = failure = err = error = critical = exception = msg
 
 
 def set_up_log(*, as_json: bool, level: int = logging.INFO) -> None:
@@ -24,7 +35,7 @@ def set_up_log(*, as_json: bool, level: int = logging.INFO) -> None:
             shown,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: PatientLogger(sys.stderr),
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING)

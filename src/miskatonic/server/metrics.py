@@ -24,6 +24,11 @@ class Metrics:
             registry=self.registry,
             buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
         )
+        self.taken = Counter("miskatonic_tables_taken", "Tables this node began to run.", registry=self.registry)
+        self.lost = Counter("miskatonic_tables_lost", "Tables this node had to let go.", registry=self.registry)
+        self.forwarded = Counter(
+            "miskatonic_forwarded", "Requests and sockets passed on to other nodes.", ["kind"], registry=self.registry
+        )
         self.requests = Histogram(
             "miskatonic_request_seconds", "HTTP requests.", ["route", "status"], registry=self.registry
         )

@@ -1,8 +1,7 @@
-"""What every request passes through: origin, rate, headers, cookie, measures and a line in the log."""
+"""What every request passes through: host, origin, rate, headers, cookie, measures and a line in the log."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from time import perf_counter
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
@@ -13,6 +12,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Send
 from litestar.types import Scope as AnyScope
 
+from .addresses import HostNames, client_network
 from .config import Config
 from .identity import COOKIE, COOKIE_AGE, Visitor
 from .metrics import Metrics
@@ -46,13 +46,18 @@ class RequestMiddleware(ASGIMiddleware):
         self._metrics = metrics
         limits = config.limits
         self._rate_limiter = RateLimiter(limits.requests_per_second, limits.request_burst)
+        self._socket_limiter = RateLimiter(limits.sockets_per_second, limits.socket_burst)
+        self._page_limiter = RateLimiter(limits.pages_per_second, limits.page_burst)
+        self._names = HostNames(config.origins)
 
     async def handle(self, scope: AnyScope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         about = cast("Scope", scope)
         if scope["type"] == "websocket":
-            if not self._same_origin(about):
+            if not self._called_by_name(about):
+                await send({"type": "websocket.close", "code": 1008, "reason": "host"})
+            elif not self._same_origin(about):
                 await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
-            elif not self._rate_limiter.allow(client_address(about)):
+            elif not self._may_connect(client_network(about)):
                 await send({"type": "websocket.close", "code": 1013, "reason": "too-fast"})
             else:
                 await next_app(scope, receive, send)
@@ -81,10 +86,19 @@ class RequestMiddleware(ASGIMiddleware):
             log.info("request", method=about["method"], route=route, status=status, ms=round(seconds * 1000, 1))
 
     def _must_be_allowed(self, scope: Scope) -> None:
+        if not self._called_by_name(scope):
+            raise Refusal("host")
         if scope["method"] not in SAFE and not self._same_origin(scope):
             raise Refusal("origin")
-        if scope["path"].startswith("/api/") and not self._rate_limiter.allow(client_address(scope)):
+        limiter = self._rate_limiter if scope["path"].startswith("/api/") else self._page_limiter
+        if not limiter.allow(client_network(scope)):
             raise Refusal("too-fast")
+
+    def _may_connect(self, network: str) -> bool:
+        return self._rate_limiter.allow(network) and self._socket_limiter.allow(network)
+
+    def _called_by_name(self, scope: Scope) -> bool:
+        return self._names.include(Headers.from_scope(cast("AnyScope", scope)).get("host"))
 
     def _same_origin(self, scope: Scope) -> bool:
         """True for a page of this server, of one that was allowed, and for programs, which name no origin."""
@@ -126,11 +140,6 @@ def set_visitor_cookie(scope: Scope, headers: MutableScopeHeaders) -> None:
         secure=secure,
     )
     headers.add("set-cookie", cookie.to_header(header=""))
-
-
-def client_address(scope: Mapping[str, Any]) -> str:
-    client: Any = scope.get("client")
-    return str(client[0]) if client else "local"
 
 
 def route_of(scope: Scope) -> str:

@@ -11,22 +11,33 @@ class TokenBucket:
 
     __slots__ = ("_burst", "_clock", "_left", "_rate", "_seen")
 
-    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self._rate = rate
         self._burst = burst
         self._clock = clock
         self._left = float(burst)
         self._seen = clock()
 
-    def take(self) -> bool:
-        """True where one more is allowed now; it counts."""
+    def take(self, count: int = 1) -> bool:
+        """True where so many more are allowed now; they count."""
+        if self._refill() < count:
+            return False
+        self._left -= count
+        return True
+
+    def spend(self, count: float) -> None:
+        """Take more than there may be: what something costs is known afterwards, and a debt has to be waited for."""
+        self._left = self._refill() - count
+
+    @property
+    def has_left(self) -> bool:
+        return self._refill() > 0
+
+    def _refill(self) -> float:
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._seen) * self._rate)
         self._seen = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        return self._left
 
     @property
     def full(self) -> bool:
@@ -37,7 +48,7 @@ class TokenBucket:
 class RateLimiter:
     """A bucket for each visitor or address; those that are full again are forgotten."""
 
-    def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate = rate
         self._burst = burst
         self._most = most
@@ -45,9 +56,20 @@ class RateLimiter:
 
     def allow(self, who: str) -> bool:
         """True where one more is allowed now; it counts."""
+        return self._bucket(who).take()
+
+    def has_left(self, who: str) -> bool:
+        """True where something is left to spend."""
+        return who not in self._buckets or self._buckets[who].has_left
+
+    def spend(self, who: str, count: float) -> None:
+        """Take more than there may be, and wait for it afterwards."""
+        self._bucket(who).spend(count)
+
+    def _bucket(self, who: str) -> TokenBucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= self._most:
                 self._buckets = {name: each for name, each in self._buckets.items() if not each.full}
             bucket = self._buckets[who] = TokenBucket(self._rate, self._burst)
-        return bucket.take()
+        return bucket

@@ -10,7 +10,7 @@ import structlog
 from miskatonic.kernel.text import Message
 
 from .messages import Problem
-from .storage import Conflict, StorageError, Unavailable
+from .storage import Conflict, Owner, StorageError, Unavailable
 from .words import say
 
 T = TypeVar("T")
@@ -26,12 +26,15 @@ STATUS: Final = {
     "no-agent": BAD_REQUEST,
     "illegal": BAD_REQUEST,
     "workshop": BAD_REQUEST,
+    "host": FORBIDDEN,
     "origin": FORBIDDEN,
     "not-yours": FORBIDDEN,
     "not-host": FORBIDDEN,
     "bad-link": FORBIDDEN,
     "silence": FORBIDDEN,
     "hidden": FORBIDDEN,
+    "one-seat": FORBIDDEN,
+    "blocked": FORBIDDEN,
     "not-over": FORBIDDEN,
     "no-game": NOT_FOUND,
     "no-table": NOT_FOUND,
@@ -43,6 +46,8 @@ STATUS: Final = {
     "no-report": NOT_FOUND,
     "not-built": NOT_FOUND,
     "taken": CONFLICT,
+    "not-gone": CONFLICT,
+    "nobody-there": CONFLICT,
     "stale": CONFLICT,
     "over": CONFLICT,
     "gathering": CONFLICT,
@@ -53,6 +58,7 @@ STATUS: Final = {
     "defect": CONFLICT,
     "too-big": TOO_BIG,
     "too-fast": TOO_MANY,
+    "chat-full": TOO_MANY,
     "too-many-tables": TOO_MANY,
     "too-many-reports": TOO_MANY,
     "too-many-connections": TOO_MANY,
@@ -87,6 +93,14 @@ class Refusal(Exception):
 
     def problem(self) -> Problem:
         return Problem(self.code, self.say or say(f"problem-{self.code}"), self.detail, self.about)
+
+
+class Elsewhere(Refusal):
+    """Another node runs this table; who asks is sent on to it."""
+
+    def __init__(self, owner: Owner) -> None:
+        super().__init__("closing")
+        self.owner = owner
 
 
 async def refuse_storage_errors(work: Coroutine[Any, Any, T]) -> T:

@@ -14,21 +14,26 @@ from msgspec.structs import asdict
 
 from miskatonic.games import GAMES
 from miskatonic.kernel.errors import Defect, IllegalChoice
+from miskatonic.kernel.saves import leads_to
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.version import VERSION
 
 from . import messages as wire
 from .bots import Bots
+from .checks import Checks
+from .costly import CostlyWork
 from .history import History, progress_of
 from .identity import Visitor, new_code
-from .journal import choose_again, replay_journal, standing_choices
+from .journal import choose_again, replay_as_far_as_possible, replay_journal, standing_choices
 from .live_table import LiveTable
+from .nodes import Lease
+from .quotas import Quotas
 from .rate_limiter import RateLimiter
-from .refusals import Refusal, refuse_storage_errors
+from .refusals import Elsewhere, Refusal, refuse_storage_errors
 from .seating import BY_BOT
 from .services import Services, now
 from .stops import BY_STOPS
-from .storage import Conflict, JournalEntry, SeatRow, StorageError, StoredTable, TableChange, TableRow
+from .storage import Conflict, JournalEntry, Owner, SeatRow, Storage, StorageError, StoredTable, TableChange, TableRow
 from .table_setup import held_by, new_row, read_seed, seat_rows, seats_as_before, set_up, setup_of
 
 DAY: Final = timedelta(days=1)
@@ -41,12 +46,15 @@ class TableRegistry:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.replay_lock = asyncio.Lock()
-        """Replays are made one at a time, so that they do not hold up the games."""
+        self.costly = CostlyWork(services.config.limits)
+        self.quotas = Quotas(services.config.limits)
+        self.checks = Checks(services)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         most = services.config.limits.tables_from_address
         self._made_from = RateLimiter(most / DAY.total_seconds(), most)
+        self.closed = asyncio.Event()
+        """Set when no table is run here any more."""
         self.connections: Counter[str] = Counter()
         """Open sockets at all tables, by the address they come from."""
 
@@ -58,7 +66,7 @@ class TableRegistry:
     async def find(self, code: str) -> LiveTable:
         """The table of a code; it is loaded once, however many ask for it at the same time."""
         table = self._tables.get(code)
-        if table is not None and not table.closed:
+        if table is not None and await table.lease.held() and not table.closed:
             return table
         loading = self._loading.get(code)
         if loading is None:
@@ -67,41 +75,59 @@ class TableRegistry:
         return await asyncio.shield(loading)
 
     async def _load(self, code: str) -> LiveTable:
+        """Load a table that is in nobody's memory; one that another node runs is `Elsewhere`."""
+        if self.closed.is_set():
+            raise Refusal("closing")
+        if (before := self._tables.pop(code, None)) is not None:
+            await before.close(Refusal("closing"), again=True)
+        lease = await self._take(code)
         found = await refuse_storage_errors(self.services.storage.load(code))
         if found is None:
             raise Refusal("no-table")
-        history = await self._resume(found)
-        stamps = [entry.stamp for entry in found.journal if entry.stamp]
-        table = LiveTable(self.services, found.table, history, found.holders, found.said, stamps)
+        history = await self._resume(found, self.services.storage.fenced(lease.fence))
+        if self.closed.is_set() or not await lease.held():
+            raise Refusal("closing")
+        stamps = [each.stamp for each in (*found.journal, *found.said) if each.stamp]
+        table = LiveTable(self.services, found.table, history, found.holders, found.said, stamps, lease)
         self._add(table)
         return table
 
-    async def _resume(self, found: StoredTable) -> History:
+    async def _take(self, code: str) -> Lease:
+        taken = await refuse_storage_errors(self.services.node.take(code))
+        if taken is None:
+            raise Refusal("no-table")
+        if isinstance(taken, Owner):
+            raise Elsewhere(taken)
+        self.services.metrics.taken.inc()
+        return taken
+
+    async def _resume(self, found: StoredTable, storage: Storage) -> History:
         """The game exactly where it was; of another version of the rules, from the last step it understands."""
         row = found.table
         if row.game not in GAMES:
             raise Refusal("not-resumable")
         journal = [entry for entry in found.journal if entry.number >= row.origin_entry]
         try:
-            history = replay_journal(row, journal)
-            if history.table.hash() == row.hash:
+            history = await asyncio.to_thread(replay_journal, row, journal)
+            if history.table.hash() == row.hash or (of_other_rules(row) and leads_to(history.table, row.checkpoint)):
                 return history
         except Exception as error:
             log.warning("a game does not replay", table=row.code, error=str(error))
-        return await self._continue(row, journal)
+        return await self._continue(row, journal, storage)
 
-    async def _continue(self, row: TableRow, journal: Sequence[JournalEntry]) -> History:
+    async def _continue(self, row: TableRow, journal: Sequence[JournalEntry], storage: Storage) -> History:
         """Go on from the last checkpoint with the choices after it that are still legal; that is the new origin."""
-        game = GAMES[row.game]
-        if row.engine == VERSION and row.content == game.content_digest:
+        if not of_other_rules(row):
             log.error("a game does not replay to where it was", table=row.code)
             raise Refusal("not-resumable")
+        if row.status == "over":
+            return self._stop(row, journal)
         journal_length = journal[-1].number + 1 if journal else row.origin_entry
         try:
-            history = History(Table(game, setup_of(row), origin=row.checkpoint), journal_length)
+            history = History(Table(GAMES[row.game], setup_of(row), origin=row.checkpoint), journal_length)
         except Exception as error:
             log.error("a game cannot be continued", table=row.code, error=str(error))
-            raise Refusal("not-resumable") from None
+            return self._stop(row, journal)
         kept: list[JournalEntry] = []
         for entry in standing_choices(journal)[row.checkpoint_choices :]:
             again = JournalEntry(history.journal_length, "choice", entry.seat, entry.key, 0, entry.by, None, now())
@@ -111,19 +137,27 @@ class TableRegistry:
                 break
             kept.append(again)
         log.info("a game goes on with other rules", table=row.code, made_by=row.engine, kept=len(kept))
-        await self._rebase(row, history, kept, journal_length)
+        await self._rebase(row, history, kept, journal_length, storage)
         return history
 
-    async def _rebase(self, row: TableRow, history: History, kept: Sequence[JournalEntry], origin_entry: int) -> None:
+    def _stop(self, row: TableRow, journal: Sequence[JournalEntry]) -> History:
+        """A game that cannot go on stays to be watched. Nothing is written: the version that made it can go on yet."""
+        try:
+            return replay_as_far_as_possible(row, journal)
+        except Exception as error:
+            log.error("a game cannot be shown", table=row.code, error=str(error))
+            raise Refusal("not-resumable") from None
+
+    async def _rebase(
+        self, row: TableRow, history: History, kept: Sequence[JournalEntry], origin_entry: int, storage: Storage
+    ) -> None:
         """From now on the journal is played from the checkpoint; what was before it stays, but is not played again."""
         table = history.table
         progress = progress_of(history, now())
-        change = TableChange(
-            engine=VERSION, content=table.game.content_digest, origin=table.origin, origin_entry=origin_entry
-        )
+        change = TableChange(origin=table.origin, origin_entry=origin_entry)
         if row.status == "gathering":
             change["status"] = "gathering"
-        await refuse_storage_errors(self.services.storage.append(row.code, kept, progress, **change))
+        await refuse_storage_errors(storage.append(row.code, kept, progress, **change))
         for name, value in (asdict(progress) | change).items():
             setattr(row, name, value)
 
@@ -145,15 +179,22 @@ class TableRegistry:
             raise Refusal("not-over")
         if len(request.seats) != source.row.players:
             raise Refusal("no-seat")
-        if request.at > source.history.length:
+        if request.at > source.history.told:
             raise Refusal("no-way-back")
-        old = source.history.table
-        history = History(Table(old.game, old.setup, origin=old.origin))
-        journal: list[JournalEntry] = []
-        for (seat, key), position in zip(old.choices[: request.at], source.history.positions[1:], strict=False):
-            by = BY_BOT if position.bot else BY_STOPS if position.passed else maker.id
-            journal.append(JournalEntry(history.journal_length, "choice", seat, key, 0, by, None, now()))
-            choose_again(history, journal[-1])
+        place = source.history.place_of(request.at)
+        old, positions = source.history.table, source.history.positions[1:]
+        choices = old.choices[:place]
+
+        def play_again() -> tuple[History, list[JournalEntry]]:
+            history = History(Table(old.game, old.setup, origin=old.origin))
+            journal: list[JournalEntry] = []
+            for (seat, key), position in zip(choices, positions, strict=False):
+                by = BY_BOT if position.bot else BY_STOPS if position.passed else maker.id
+                journal.append(JournalEntry(history.journal_length, "choice", seat, key, 0, by, None, now()))
+                choose_again(history, journal[-1])
+            return history, journal
+
+        history, journal = await self.costly.do([address, maker.id], play_again)
         seats = seat_rows(old.game.name, request.seats, maker)
         return await self._open(history, seats, held_by(maker, request.seats), maker.id, source.row, journal)
 
@@ -187,20 +228,23 @@ class TableRegistry:
         journal: Sequence[JournalEntry] = (),
     ) -> LiveTable:
         """Store a table under a new code; it is run `like` the request, or the table it goes on from, says."""
-        table = history.table
         waits = any(seat.kind != "bot" and not holders.get(seat.number) for seat in seats)
         status: wire.Status = "over" if history.over else "gathering" if waits else "playing"
+        lease = self.services.node.new_lease()
+        if self.closed.is_set() or not await lease.held():
+            raise Refusal("closing")
+        storage = self.services.storage.fenced(lease.fence)
         while True:
-            row = new_row(new_code(), table, seats, host, status, like)
+            row = new_row(new_code(), history, seats, host, status, like)
             try:
-                await self.services.storage.add_table(row, journal, holders)
+                await storage.add_table(row, journal, holders, self.services.node.id)
             except Conflict:
                 continue
             except StorageError as error:
                 log.error("cannot store a table", error=str(error))
                 raise Refusal("storage") from None
             break
-        live = LiveTable(self.services, row, history, holders)
+        live = LiveTable(self.services, row, history, holders, lease=lease)
         self._add(live)
         log.info("a table was made", table=row.code, game=row.game, players=row.players, status=status)
         return live
@@ -221,10 +265,35 @@ class TableRegistry:
         for table in self.tables:
             if table.closed or (not table.busy and monotonic() - table.idle_since > idle):
                 await table.close(Refusal("closing"), again=True)
-                self._tables.pop(table.code, None)
+                if self._tables.get(table.code) is table:
+                    del self._tables[table.code]
+                await self.services.node.release(table.code, table.lease)
         self.services.metrics.tables.set(len(self._tables))
 
-    async def close(self) -> None:
-        for table in self.tables:
-            await table.close(Refusal("closing"), again=True)
+    async def forget_old(self) -> None:
+        """Delete the tables nobody has touched for as long as tables are kept, some at a time."""
+        days = self.services.config.keep_days
+        while days is not None:
+            forgotten = await self.services.storage.forget_tables(now() - days * DAY, self._tables.keys())
+            if not forgotten:
+                return
+            log.info("old tables were deleted", count=forgotten)
+
+    async def let_go(self) -> None:
+        """Close all tables: they are not ours any more. Who was connected comes back and finds whoever runs them."""
+        tables = self.tables
         self._tables.clear()
+        for table in tables:
+            await table.close(Refusal("closing"), again=True)
+        self.services.metrics.lost.inc(len(tables))
+        self.services.metrics.tables.set(0)
+
+    async def close(self) -> None:
+        """Close all tables and run none from now on."""
+        self.closed.set()
+        await self.let_go()
+
+
+def of_other_rules(row: TableRow) -> bool:
+    """True where a table was last played by another version of the program or of its game."""
+    return row.engine != VERSION or row.content != GAMES[row.game].content_digest

@@ -33,24 +33,32 @@ def replay_data(
     info: wire.TableInfo, history: History, own: tuple[int, ...], seat: int | None, face: wire.Face
 ) -> ReplayData:
     """The data for a replay as a seat saw the game: one of one's own seats; when the game is over, anybody's."""
-    seats: list[int | None] = [*(range(info.players) if history.over else own), None]
+    over = history.over or info.status == "over"
+    seats: list[int | None] = [*(range(info.players) if over else own), None]
     if seat not in seats:
         raise Refusal("no-seat" if seat is not None and seat >= info.players else "hidden")
     table = history.table
-    return ReplayData(info, seat, face, seats, table, list(table.choices), history.positions[1:], history.over)
+    return ReplayData(info, seat, face, seats, table, list(table.choices), history.positions[1:], over)
 
 
 def make_replay(data: ReplayData) -> wire.Replay:
-    """Play the game again and note what the seat saw after every choice."""
+    """Play the game again and note what the seat saw after every choice, with the passes by stops that followed it."""
     seat, face = data.seat, data.face
     again = History(Table(data.table.game, data.table.setup, origin=data.table.origin))
     frames = [first_frame(again, seat, face)]
     view = frames[0].changes[0].value
-    for (chooser, key), position in zip(data.choices, data.positions, strict=True):
+    places = iter(zip(data.choices, data.positions, strict=True))
+    place = next(places, None)
+    while place is not None:
+        (chooser, key), position = place
         decision = again.table.pending[chooser]
         known = data.over or chooser == seat
         told = len(again.table.events)
-        again.choose(chooser, key, bot=position.bot, passed=position.passed)
+        again.choose(chooser, key, bot=position.bot)
+        passed: list[int] = []
+        while (place := next(places, None)) is not None and place[1].passed:
+            again.choose(*place[0], bot=False, passed=True)
+            passed.append(place[0][0])
         seen = shown(again.table, seat, face)
         frames.append(
             wire.ReplayFrame(
@@ -60,7 +68,7 @@ def make_replay(data: ReplayData) -> wire.Replay:
                 changes=changes(view, seen),
                 log=happenings(again, seat, told, len(again.table.events)),
                 round=again.positions[-1].round,
-                passed=position.passed and known,
+                passed=[each for each in passed if data.over or each == seat],
             )
         )
         view = seen

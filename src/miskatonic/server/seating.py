@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
@@ -46,9 +46,13 @@ class Seating:
     def played_by_bot(self, seat: int) -> bool:
         return self._row.seats[seat].kind == "bot"
 
-    def people(self, here: Collection[int]) -> list[int]:
-        """The seats of people, among those that are here."""
-        return [row.number for row in self._row.seats if row.kind == "human" and row.number in here]
+    def people(self) -> list[int]:
+        """The seats people have come to and play themselves."""
+        return [row.number for row in self._row.seats if row.kind == "human" and self.holders.get(row.number)]
+
+    def must_be_welcome(self, visitor: str) -> None:
+        if visitor in self._row.blocked:
+            raise Refusal("blocked")
 
     @property
     def complete(self) -> bool:
@@ -59,6 +63,7 @@ class Seating:
 
     async def claim(self, name: str | None, visitor: str, claim: wire.Claim, signer: Signer) -> None:
         """Sit down with a seat's link, or on an open seat; a bot that stood in gives the seat back."""
+        self.must_be_welcome(visitor)
         seat = self._claimed_seat(visitor, claim, signer)
         row = self._row.seats[seat]
         await refuse_storage_errors(self._storage.hold_seat(self._row.code, seat, visitor))
@@ -77,7 +82,13 @@ class Seating:
         seat = held if held is not None else free
         if seat is None:
             raise Refusal("taken")
+        if held is None and not self._may_take_open_seat(visitor):
+            raise Refusal("one-seat")
         return seat
+
+    def _may_take_open_seat(self, visitor: str) -> bool:
+        """Everybody may take one, the host any, and where the host allows it so may all."""
+        return self._row.open_seats == "several" or self._row.host == visitor or not self.seats_of(visitor)
 
     def linked_seat(self, token: str, signer: Signer) -> int:
         """The number of the seat that a link opens."""
@@ -98,21 +109,25 @@ class Seating:
 
     # Changing seats.
 
-    def must_be_allowed(self, message: wire.SetSeat, visitor: str, here: Collection[int]) -> None:
-        """The host may change every seat, a person their own, and whoever sits here that of somebody who left.
+    def must_be_allowed(self, message: wire.SetSeat, visitor: str, gone: Callable[[int], bool]) -> None:
+        """A person may change their own seat, the host those nobody has come to; only the host opens a seat to anybody.
 
-        While the seats fill, somebody who was invited and has not come yet has not left.
+        Whoever sits here may let a bot play for somebody who is gone. While the seats fill, somebody who was invited
+        and has not come yet is not gone.
         """
         if message.seat >= len(self._row.seats):
             raise Refusal("no-seat")
-        if self._row.host == visitor:
-            return
-        row = self._row.seats[message.seat]
-        own = visitor in self.holders.get(message.seat, ())
-        came = self._row.status != "gathering" or bool(self.holders.get(message.seat))
-        left = came and message.seat not in here and (row.kind == "human" or row.stand_in)
-        if message.kind == "open" or not (own or (left and self.seats_of(visitor))):
+        host = self._row.host == visitor
+        if message.kind == "open":
+            return self.must_be_host(visitor)
+        row, held = self._row.seats[message.seat], bool(self.holders.get(message.seat))
+        if visitor in self.holders.get(message.seat, ()) or (host and (not held or message.kind == "human")):
+            return None
+        of_person = (row.kind == "human" or row.stand_in) and (held or self._row.status != "gathering")
+        if not host and not (of_person and self.seats_of(visitor)):
             raise Refusal("not-host")
+        if not gone(message.seat):
+            raise Refusal("not-gone")
 
     async def change(self, message: wire.SetSeat) -> None:
         """Let a bot play a seat, give it back to its person, or open it to anybody."""
@@ -145,6 +160,27 @@ class Seating:
         fresh = SeatRow(seat, kind, agent=None, name=None, stand_in=False, generation=row.generation + 1)
         await self._save(fresh)
         return fresh.generation
+
+    async def block(self, seat: int) -> list[int]:
+        """Keep out whoever sits here, but for the host, and take all their seats from them; returns those seats."""
+        if seat >= len(self._row.seats):
+            raise Refusal("no-seat")
+        unwanted = self.holders.get(seat, set()) - {self._row.host}
+        if not unwanted:
+            raise Refusal("nobody-there")
+        await self._save_blocked([*self._row.blocked, *sorted(unwanted)])
+        emptied = sorted({each for visitor in unwanted for each in self.seats_of(visitor)})
+        for each in emptied:
+            await self.empty(each, "human")
+        return emptied
+
+    async def unblock(self) -> None:
+        """Let everybody in again."""
+        await self._save_blocked([])
+
+    async def _save_blocked(self, visitors: list[str]) -> None:
+        await refuse_storage_errors(self._storage.update_table(self._row.code, blocked=visitors))
+        self._row.blocked = visitors
 
     def links(self, visitor: str, signer: Signer) -> wire.Links:
         """The secrets somebody may have: of their own seats, and the host's of those nobody has taken yet."""

@@ -9,6 +9,7 @@ from msgspec import Struct
 from .config import Config
 from .identity import Signer
 from .metrics import Metrics
+from .nodes import Node, SoleNode
 from .storage import Storage
 
 
@@ -19,6 +20,7 @@ class Services(Struct, frozen=True):
     storage: Storage
     signer: Signer
     metrics: Metrics
+    node: Node = SoleNode()
 
 
 def now() -> datetime:

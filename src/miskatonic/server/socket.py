@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -12,12 +13,11 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from . import messages as wire
+from .addresses import client_network
 from .broadcast import AudienceKey
 from .commands import execute
 from .identity import Visitor
 from .live_table import LiveTable
-from .middleware import client_address
-from .rate_limiter import TokenBucket
 from .refusals import Refusal
 from .registry import TableRegistry
 
@@ -27,7 +27,7 @@ MOST_FAULTS: Final = 100
 
 HELLO_SECONDS: Final = 20.0
 """So long a connection may stay silent before its greeting."""
-TEMPORARY: Final = frozenset({"closing", "storage", "too-many-connections"})
+TEMPORARY: Final = frozenset({"closing", "storage", "unsure", "too-many-connections"})
 """Refusals after which a client should connect again."""
 
 log = structlog.get_logger("miskatonic.socket")
@@ -40,19 +40,27 @@ KEEP_ALIVE_ANSWER: Final = encoder.encode(wire.KeepAliveAnswer())
 class Connection:
     """One open socket. Outgoing messages wait in a queue of their own, so that a slow client holds up nobody."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], backlog: int) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], backlog: int, backlog_bytes: int) -> None:
         self._socket = socket
         self._outgoing: asyncio.Queue[tuple[bytes, int | None]] = asyncio.Queue()
         self._backlog = backlog
+        self._backlog_bytes = backlog_bytes
+        self._unsent = 0
         self._closing = False
 
     def send(self, data: bytes) -> None:
         if self._closing:
             return
-        if self._outgoing.qsize() >= self._backlog:
+        if self._outgoing.qsize() >= self._backlog or self._unsent + len(data) > self._backlog_bytes:
+            self._forget_unsent()
             self.close(encoder.encode(wire.Bye(Refusal("too-slow").problem(), again=True)))
         else:
+            self._unsent += len(data)
             self._outgoing.put_nowait((data, None))
+
+    def _forget_unsent(self) -> None:
+        while not self._outgoing.empty():
+            self._outgoing.get_nowait()
 
     def close(self, data: bytes, code: int = TRY_AGAIN) -> None:
         """Close the connection with a last message, after what is still to be sent."""
@@ -61,30 +69,32 @@ class Connection:
             self._outgoing.put_nowait((data, code))
 
     async def write(self) -> None:
-        """Send what is in the queue until the connection closes."""
-        while True:
-            data, code = await self._outgoing.get()
-            await self._socket.send_data(data.decode(), mode="text")
-            if code is not None:
-                await self._socket.close(code)
-                return
+        """Send what is in the queue until the connection closes, at this end or at the other."""
+        with suppress(OSError, WebSocketDisconnect):
+            while True:
+                data, code = await self._outgoing.get()
+                self._unsent -= len(data)
+                await self._socket.send_data(data.decode(), mode="text")
+                if code is not None:
+                    await self._socket.close(code)
+                    return
 
 
 async def serve(socket: WebSocket[Any, Any, Any], registry: TableRegistry, visitor: Visitor, code: str) -> None:
     """One connection from its greeting to its end."""
     limits = registry.services.config.limits
     metrics = registry.services.metrics
-    connection = Connection(socket, limits.backlog)
+    connection = Connection(socket, limits.backlog, limits.backlog_bytes)
     writing = asyncio.create_task(connection.write())
     metrics.connections.inc()
-    address = client_address(socket.scope)
+    address = client_network(socket.scope)
     registry.connections[address] += 1
     table: LiveTable | None = None
     audience: AudienceKey | None = None
     try:
         try:
-            crowded = registry.connections[address] > limits.connections_from_address
-            if crowded or registry.connections.total() > limits.connections:
+            crowded = registry.connections[address] > limits.sockets_from_address
+            if crowded or registry.connections.total() > limits.sockets:
                 raise Refusal("too-many-connections")
             table = await registry.find(code)
             hello = await read_hello(socket, limits.message_bytes)
@@ -97,7 +107,7 @@ async def serve(socket: WebSocket[Any, Any, Any], registry: TableRegistry, visit
             )
             await writing
             return
-        await answer_messages(socket, connection, registry, table, visitor)
+        await answer_messages(socket, connection, registry, table, visitor, address)
         await writing
     except WebSocketDisconnect:
         pass
@@ -128,10 +138,11 @@ async def answer_messages(
     registry: TableRegistry,
     table: LiveTable,
     visitor: Visitor,
+    address: str,
 ) -> None:
     """Read, carry out and answer message after message, until the connection closes."""
     limits = registry.services.config.limits
-    bucket = TokenBucket(limits.messages_per_second, limits.message_burst)
+    quotas = registry.quotas
     faults = 0
     while True:
         data = await receive(socket)
@@ -139,8 +150,13 @@ async def answer_messages(
         try:
             message = decode(data, limits.message_bytes)
             id = getattr(message, "id", None)
-            if not bucket.take():
+            if not quotas.may_send(visitor.id, address):
                 raise Refusal("too-fast")
+            if isinstance(message, wire.Say):
+                if table.chat_length >= limits.chat_lines:
+                    raise Refusal("chat-full")
+                if not quotas.may_talk(visitor.id, address):
+                    raise Refusal("too-fast")
             if isinstance(message, wire.KeepAlive):
                 connection.send(KEEP_ALIVE_ANSWER)
                 continue

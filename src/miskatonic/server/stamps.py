@@ -10,20 +10,20 @@ STAMPS_KEPT: Final = 512
 
 
 class Stamps:
-    """All stamps of the journal, and the latest of what is not written into it, such as talk."""
+    """All stamps that were stored, and the latest of what is not stored with one, such as pointing at something."""
 
-    def __init__(self, journal: Iterable[str]) -> None:
-        self._journal = set(journal)
+    def __init__(self, stored: Iterable[str]) -> None:
+        self._stored = set(stored)
         self._others: deque[str] = deque(maxlen=STAMPS_KEPT)
 
     def __contains__(self, stamp: str) -> bool:
-        return stamp in self._journal or stamp in self._others
+        return stamp in self._stored or stamp in self._others
 
     def add(self, stamp: str) -> None:
         """Something was carried out under this stamp."""
-        if stamp not in self._journal:
+        if stamp not in self._stored:
             self._others.append(stamp)
 
-    def add_journal(self, stamps: Iterable[str]) -> None:
-        """Entries with these stamps were stored."""
-        self._journal.update(stamps)
+    def add_stored(self, stamps: Iterable[str]) -> None:
+        """What came with these stamps was stored."""
+        self._stored.update(stamps)

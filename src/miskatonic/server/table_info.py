@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import Final
 
 import msgspec
 
@@ -15,6 +16,9 @@ from . import messages as wire
 from .storage import SeatRow, TableSummary
 from .table_setup import SECRET_SEED
 
+LONGEST_OPTION: Final = 400
+"""An option that takes more bytes than this is told only to whoever asks for it."""
+
 
 def table_info(
     row: TableSummary,
@@ -25,17 +29,20 @@ def table_info(
     """A table as everybody may see it; the seed would tell what is hidden, so it is told when the game is over."""
     seed = str(msgspec.json.decode(row.seed))
     game = GAMES[row.game]
+    long = [name for name, value in row.options.items() if len(msgspec.json.encode(value)) > LONGEST_OPTION]
     return wire.TableInfo(
         code=row.code,
         game=row.game,
         title=game.title,
         players=row.players,
-        options=row.options,
+        options={name: value for name, value in row.options.items() if name not in long},
         status=row.status,
         seats=[seat_info(seat, seat.number in online, len((holders or {}).get(seat.number, ()))) for seat in row.seats],
         undo=row.undo,
         talk=row.talk,
         pace=row.pace,
+        open_seats=row.open_seats,
+        blocked=len(row.blocked),
         watching=watching,
         choices=row.choices,
         made_at=row.made_at.isoformat(timespec="seconds"),
@@ -48,6 +55,7 @@ def table_info(
         sides=list(game.sides(Setup(row.game, row.players, seed, row.options))),
         rules=bool(rulebook(game.folder)),
         primer=game.has_primer,
+        long_options=long,
     )
 
 

@@ -18,6 +18,7 @@ from miskatonic.kernel.text import Message
 from miskatonic.kernel.version import VERSION
 
 from . import messages as wire
+from .history import History
 from .identity import Visitor
 from .refusals import Refusal
 from .services import now
@@ -78,13 +79,14 @@ def setup_of(row: TableRow) -> Setup:
 
 def new_row(
     code: str,
-    table: Table[Any],
+    history: History,
     seats: list[SeatRow],
     host: str,
     status: wire.Status,
     like: wire.TableRequest | TableRow,
 ) -> TableRow:
     """The row of a table that was just set up; it is run `like` the request, or the table it goes on from, says."""
+    table = history.table
     began = table.step_start()
     moment = now()
     return TableRow(
@@ -96,6 +98,8 @@ def new_row(
         undo=like.undo,
         talk=like.talk,
         pace=like.pace,
+        open_seats=like.open_seats,
+        blocked=list(like.blocked) if isinstance(like, TableRow) and like.host == host else [],
         status=status,
         host=host,
         made_at=moment,
@@ -105,7 +109,7 @@ def new_row(
         content=table.game.content_digest,
         origin=table.origin,
         origin_entry=0,
-        choices=len(table.choices),
+        choices=history.told,
         waiting=list(table.pending),
         hash=table.hash(),
         checkpoint=began.data,

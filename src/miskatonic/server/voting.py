@@ -7,7 +7,7 @@ from secrets import randbelow
 
 from msgspec import Struct
 
-from .messages import UndoSpan, Vote
+from .messages import UndoOffer, Vote
 
 
 class UndoVote(Struct):
@@ -15,8 +15,9 @@ class UndoVote(Struct):
 
     number: int
     by: int
-    back: UndoSpan
+    offer: UndoOffer
     to: int
+    """The number of all choices that would remain, passes by stops among them."""
     asked: set[int]
     agreed: set[int]
 
@@ -36,9 +37,9 @@ class UndoVote(Struct):
 
     def info(self) -> Vote:
         """The vote as it is sent."""
-        return Vote(self.number, self.by, self.back, self.to, sorted(self.asked), sorted(self.agreed))
+        return Vote(self.number, self.by, self.offer.back, self.offer.to, sorted(self.asked), sorted(self.agreed))
 
 
-def new_vote(by: int, back: UndoSpan, to: int, voters: Sequence[int]) -> UndoVote:
+def new_vote(by: int, offer: UndoOffer, to: int, voters: Sequence[int]) -> UndoVote:
     """A vote with a random number, so that a late answer to an old one is not taken for an answer to this."""
-    return UndoVote(randbelow(1_000_000), by, back, to, set(voters), set())
+    return UndoVote(randbelow(1_000_000), by, offer, to, set(voters), set())

@@ -67,6 +67,8 @@ def progress(choices: int, **other: Any) -> Progress:
         "checkpoint_choices": 0,
         "result": None,
         "touched_at": later(choices),
+        "engine": "2",
+        "content": "b",
     }
     return Progress(**{**columns, **other})
 

@@ -19,7 +19,14 @@ async def test_entries_and_progress_are_kept_together(storage: Storage) -> None:
     assert stored is not None
     assert stored.journal == [a_choice(1), a_choice(2), an_undo(3, to=1)]
     assert stored.table == a_table(
-        choices=1, waiting=[1], hash="h1", touched_at=later(1), checkpoint=b"two", checkpoint_choices=2
+        choices=1,
+        waiting=[1],
+        hash="h1",
+        touched_at=later(1),
+        checkpoint=b"two",
+        checkpoint_choices=2,
+        engine="2",
+        content="b",
     )
 
 

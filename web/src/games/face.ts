@@ -72,6 +72,8 @@ export interface Member {
   mayTalk: boolean;
   /** Small things beside the figure, such as items. */
   belongings: Thing[];
+  /** It plays against the team. */
+  against?: boolean;
 }
 
 /** What is told about a thing that is pointed at. */

@@ -23,6 +23,7 @@ coming-to-table = Coming to the table…
 ## Parts of the page
 
 team = Investigators
+team-against = Against them
 team-short = Team
 team-open = Show the investigators
 board = Board
@@ -85,7 +86,9 @@ person-open = open to anybody
 person-unnamed = somebody without a name
 person-expected = not here yet
 person-nobody = nobody
-away = away
+away-since = away since { $time }
+gone-since = away since { $time }, no longer waited for
+away-hint = When somebody has been away for a minute, a bot can play for them, and they are not asked any more whether to go back.
 leads = Lead investigator
 may-talk = may talk
 decides = decides
@@ -99,6 +102,12 @@ seat-bot = Let a bot play
 seat-back = Take the seat back
 seat-human = Give it to a person
 seat-open = Open to anybody
+seat-block = Block whoever sits here
+blocked = { $count ->
+    [one] One visitor is blocked at this table.
+   *[other] { $count } visitors are blocked at this table.
+}
+unblock = Let them in again
 seat-link = Link to this seat
 seat-link-of = Link to sit down as { $who }
 seat-link-own = Your own link, for your other device
@@ -119,6 +128,8 @@ pace = How fast bots play
 pace-slow = Slowly
 pace-normal = Steadily
 pace-fast = Fast
+stopped = This game cannot go on here
+stopped-why = It was played by the rules of another version of Miskatonic, which this server does not have. What these rules understand of it can still be watched.
 gathering = { $count ->
     [0] Everybody is here
     [one] Waiting for one player
@@ -237,10 +248,12 @@ ending-board = Look at the board
 
 report = Report a problem
 report-what = What went wrong?
-report-hint = The report holds the set-up, the decisions and the last events of this game, so that it can be looked into. While others are playing it stays closed until the game is over.
+report-hint = The report holds the set-up, the decisions and the last events of this game, so that it can be looked into. It would show what is hidden, so the server keeps it until the game is over. You get a number by which you can ask for it.
 report-make = Make the report
-report-ready = The report is ready.
-report-later = The report is kept. It can be fetched when the game is over.
+report-ready = Report { $number } is ready.
+report-later = The server keeps your report under the number { $number }. It can be fetched here when the game is over.
+report-earlier = Reported before
+report-number = Report { $number }
 report-fetch = Fetch the file
 
 ## Settings

@@ -67,7 +67,12 @@ export function Dialogs(props: Props) {
         rules={table.rules ?? false}
         primer={table.primer ?? false}
       />
-      <ReportDialog open={open === "report"} onClose={() => close("report")} code={table.code} />
+      <ReportDialog
+        open={open === "report"}
+        onClose={() => close("report")}
+        code={table.code}
+        over={table.status === "over"}
+      />
       <Dialog
         open={ended && open === null && !held}
         onClose={() => setEnded(false)}

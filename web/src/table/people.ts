@@ -25,6 +25,14 @@ export function personOf(seat: SeatInfo | undefined, mine: readonly number[] = [
   return words(seat.kind === "open" ? "person-open" : "person-expected");
 }
 
+/** Since when nobody is connected for somebody else’s seat; null where somebody is. */
+export function absenceOf(seat: SeatInfo, mine: readonly number[], locale: string): Message | null {
+  if (seat.kind !== "human" || seat.devices === 0 || seat.online || !seat.away_since || mine.includes(seat.number))
+    return null;
+  const clock = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" });
+  return words(seat.gone ? "gone-since" : "away-since", { time: clock.format(new Date(seat.away_since)) });
+}
+
 const named = (name: string, id: string): Message => words(id, { name });
 
 /** The figures of the players; a game that names none has its bare seats. */

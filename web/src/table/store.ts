@@ -21,6 +21,10 @@ export interface TableActions {
   talk(text: string): void;
   point(thing: string): void;
   setSeat(seat: number, kind: CommandFields<"set-seat">["kind"], agent?: string): void;
+  /** Keep out whoever sits on a seat. */
+  block(seat: number): void;
+  /** Let everybody in again who was kept out. */
+  unblock(): void;
   begin(): void;
   setPace(pace: CommandFields<"set-pace">["pace"]): void;
   /** Where a seat of ours is asked; null is where the game asks by itself. */
@@ -215,6 +219,8 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
     talk: (text) => asSeat((seat) => send("say", { seat, text })),
     point: (thing) => asSeat((seat) => send("point", { seat, thing })),
     setSeat: (seat, kind, agent) => send("set-seat", { seat, kind, ...(agent !== undefined && { agent }) }),
+    block: (seat) => send("block", { seat }),
+    unblock: () => send("unblock", {}),
     begin: () => send("begin", {}),
     setPace: (pace) => send("set-pace", { pace }),
     setStops: (seat, windows) => {

@@ -9,6 +9,7 @@ from .fields import (
     PROTOCOL,
     Face,
     Locale,
+    OpenSeats,
     Pace,
     SeatKind,
     Status,
@@ -19,6 +20,7 @@ from .fields import (
 from .from_client import (
     AskOnce,
     Begin,
+    Block,
     CastVote,
     Choose,
     Command,
@@ -30,6 +32,7 @@ from .from_client import (
     SetPace,
     SetSeat,
     SetStops,
+    Unblock,
     Undo,
 )
 from .from_server import (
@@ -99,6 +102,7 @@ __all__ = [
     "PROTOCOL",
     "AskOnce",
     "Begin",
+    "Block",
     "Bye",
     "CastVote",
     "Change",
@@ -126,6 +130,7 @@ __all__ = [
     "MyTable",
     "NotNowInfo",
     "NotNowList",
+    "OpenSeats",
     "OptionInfo",
     "Pace",
     "PointAt",
@@ -158,6 +163,7 @@ __all__ = [
     "TableRequest",
     "TalkRule",
     "TurningPoint",
+    "Unblock",
     "Undo",
     "UndoOffer",
     "UndoRule",

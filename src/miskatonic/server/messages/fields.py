@@ -17,6 +17,8 @@ UndoSpan = Literal["step", "action", "round"]
 Pace = Literal["slow", "normal", "fast"]
 UndoRule = Literal["free", "strict"]
 TalkRule = Literal["rules", "free"]
+OpenSeats = Literal["one", "several"]
+"""How many open seats a visitor may take."""
 Face = Literal["board", "plain"]
 """How one is shown the table: the game's own view, which its board is drawn from, or an `Overview` in its place."""
 

@@ -70,6 +70,19 @@ class SetSeat(Struct, frozen=True, tag="set-seat", forbid_unknown_fields=True):
     agent: Annotated[str, Meta(max_length=40)] | None = None
 
 
+class Block(Struct, frozen=True, tag="block", forbid_unknown_fields=True):
+    """The host keeps out whoever sits on a seat: all their seats are empty, and they may not come back."""
+
+    id: Stamp
+    seat: SeatNumber
+
+
+class Unblock(Struct, frozen=True, tag="unblock", forbid_unknown_fields=True):
+    """The host lets everybody in again who was blocked."""
+
+    id: Stamp
+
+
 class SetStops(Struct, frozen=True, tag="set-stops", forbid_unknown_fields=True):
     """Be asked in these windows from the next question on; without `windows`, in those the game asks in by itself."""
 
@@ -103,6 +116,6 @@ class KeepAlive(Struct, frozen=True, tag="still-there", forbid_unknown_fields=Tr
     """Sent when nothing else is, to learn whether the connection still works; the server answers it."""
 
 
-Command = Choose | Undo | CastVote | Say | PointAt | SetSeat | SetStops | AskOnce | Begin | SetPace
+Command = Choose | Undo | CastVote | Say | PointAt | SetSeat | Block | Unblock | SetStops | AskOnce | Begin | SetPace
 """What somebody asks to be done at the table; each has its `id` and is answered."""
 FromClient = Hello | Command | KeepAlive

@@ -13,7 +13,7 @@ from .tables import TableInfo
 class ReplayFrame(Struct, frozen=True):
     """One moment of a replay: who chose what to come here, how the view changed, what happened.
 
-    `passed` tells that nobody was asked: the server passed for the seat, because of its stops.
+    `passed` are the seats the server passed for after it, because of their stops, as far as one may know.
     """
 
     seat: int | None
@@ -22,7 +22,7 @@ class ReplayFrame(Struct, frozen=True):
     changes: list[Change]
     log: list[Happening]
     round: int
-    passed: bool = False
+    passed: list[int] = []
 
 
 class Replay(Struct, frozen=True):

@@ -11,7 +11,7 @@ from miskatonic.kernel.flow import Result
 from miskatonic.kernel.sides import Side
 from miskatonic.kernel.text import Message
 
-from .fields import Count, Opaque, Pace, SeatKind, SeatNumber, Status, TalkRule, UndoRule
+from .fields import Count, Opaque, OpenSeats, Pace, SeatKind, SeatNumber, Status, TalkRule, UndoRule
 
 
 class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,6 +31,7 @@ class TableRequest(Struct, frozen=True, forbid_unknown_fields=True):
     undo: UndoRule = "free"
     talk: TalkRule = "rules"
     pace: Pace = "normal"
+    open_seats: OpenSeats = "one"
 
 
 class Continuation(Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +51,8 @@ class SeatInfo(Struct, frozen=True):
     """A seat as everybody sees it. A `stand_in` is a bot that keeps the seat of somebody who is away.
 
     `devices` tells how many browsers have opened the link of the seat: more than one see the same hand.
+    `away_since` is when everybody could first see that nobody is there; whoever is `gone` has been away for so long
+    that they are not asked whether to go back, and that a bot may be given their seat.
     """
 
     number: int
@@ -59,6 +62,8 @@ class SeatInfo(Struct, frozen=True):
     online: bool
     stand_in: bool
     devices: int
+    away_since: str | None = None
+    gone: bool = False
 
 
 class TurningPoint(Struct, frozen=True):
@@ -102,8 +107,16 @@ class TableInfo(Struct, frozen=True):
     """The game tells how one wins and loses."""
     next_code: str | None = None
     """Where the same company plays again; whoever held a seat here holds it there."""
+    open_seats: OpenSeats = "one"
+    """How many open seats a visitor may take."""
+    blocked: int = 0
+    """How many visitors the host has blocked."""
+    stopped: bool = False
+    """The game was played by rules this server does not have, and cannot go on; what it understands can be watched."""
     turning_points: list[TurningPoint] = []
     """What turned a finished game, in the order it happened; not told where tables are listed."""
+    long_options: list[str] = []
+    """The options that are not among `options`, for they are long, such as files of decks; whoever needs them asks."""
 
 
 class MyTable(Struct, frozen=True):
@@ -187,8 +200,9 @@ class PrimerInfo(Struct, frozen=True):
 
 
 class ReportFile(Struct, frozen=True):
-    """The name of the file of a bug report; while others play it can be fetched only when the game is over."""
+    """A bug report is kept: its number, and the name of its file, which can be fetched when the game is over."""
 
+    number: str
     name: str
     ready: bool
 

@@ -1,6 +1,8 @@
 """What is stored: tables, their journals, their seats and their chat; in an SQLite file or in PostgreSQL."""
 
-from .errors import Conflict, StorageError, Unavailable, UnknownTable
+from .errors import Conflict, LostTable, StorageError, Unavailable, UnknownTable
+from .exclusive import sole_use
+from .leases import Owner
 from .rows import (
     ChatRow,
     JournalEntry,
@@ -18,6 +20,8 @@ __all__ = [
     "ChatRow",
     "Conflict",
     "JournalEntry",
+    "LostTable",
+    "Owner",
     "Progress",
     "SeatRow",
     "Storage",
@@ -29,4 +33,5 @@ __all__ = [
     "Unavailable",
     "UnknownTable",
     "VisitorTable",
+    "sole_use",
 ]

@@ -26,6 +26,8 @@ T = TypeVar("T")
 READERS = 3
 TIMEOUT_SECONDS = 10
 """Seconds to wait for a connection, for an answer, or for the lock of another process."""
+STALLED_SECONDS = 5.0
+"""PostgreSQL ends a transaction that was silent for so long: its server hangs, and others wait for its locks."""
 
 
 class Database(Protocol):
@@ -36,26 +38,42 @@ class Database(Protocol):
     async def close(self) -> None: ...
 
 
-def connect(url: str) -> Database:
-    """The database of an address; nothing is opened yet, except that the file of SQLite is made."""
-    try:
-        address = make_url(url)
-    except ArgumentError as error:
-        raise StorageError("This is not the address of a database.") from error
+def connect(url: str, writers: int = 1, *, at_once: bool = False) -> Database:
+    """The database of an address; nothing is opened yet, except that the file of SQLite is made.
+
+    PostgreSQL may have several `writers`, whose transactions do not wait for each other; where each statement is to be
+    committed `at_once`, it takes a single message to PostgreSQL and back.
+    """
+    if (name := sqlite_file(url)) is not None:
+        return SqliteDatabase(name)
+    address = read_address(url)
     match address.get_backend_name():
-        case "sqlite":
-            return SqliteDatabase(address)
         case "postgresql" | "postgres":
-            return PostgresDatabase(address)
+            return PostgresDatabase(address, writers, at_once)
         case other:
             raise StorageError(f"Tables are kept in sqlite or postgresql, not in {other}.")
 
 
+def read_address(url: str) -> URL:
+    try:
+        return make_url(url)
+    except ArgumentError as error:
+        raise StorageError("This is not the address of a database.") from error
+
+
+def sqlite_file(url: str) -> str | None:
+    """The file an address of SQLite names; None for other databases."""
+    address = read_address(url)
+    if address.get_backend_name() != "sqlite":
+        return None
+    if not address.database or address.database == ":memory:":
+        raise StorageError("SQLite needs a file, as in sqlite:////path/to/tables.db.")
+    return address.database
+
+
 class SqliteDatabase:
-    def __init__(self, address: URL) -> None:
-        if not address.database or address.database == ":memory:":
-            raise StorageError("SQLite needs a file, as in sqlite:////path/to/tables.db.")
-        self._name = address.database
+    def __init__(self, name: str) -> None:
+        self._name = name
         make_private_file(Path(self._name))
         self._writer = sqlite_engine(self._name, "BEGIN IMMEDIATE", connections=1)
         self._reader = sqlite_engine(self._name, "BEGIN", connections=READERS, more=("query_only = ON",))
@@ -121,7 +139,7 @@ def make_private_file(path: Path) -> None:
 
 
 class PostgresDatabase:
-    def __init__(self, address: URL) -> None:
+    def __init__(self, address: URL, writers: int, at_once: bool) -> None:
         self._name = address.render_as_string(hide_password=True)
         driven = asyncpg_address(address)
         settings: dict[str, Any] = {
@@ -130,11 +148,15 @@ class PostgresDatabase:
             "connect_args": {
                 "timeout": TIMEOUT_SECONDS,
                 "command_timeout": TIMEOUT_SECONDS,
-                "server_settings": {"application_name": "miskatonic"},
+                "server_settings": {
+                    "application_name": "miskatonic",
+                    "idle_in_transaction_session_timeout": f"{STALLED_SECONDS * 1000:.0f}ms",
+                },
             },
         }
         try:
-            self._writer = create_async_engine(driven, pool_size=1, max_overflow=0, **settings)
+            committed = {"isolation_level": "AUTOCOMMIT", "pool_pre_ping": False} if at_once else {}
+            self._writer = create_async_engine(driven, pool_size=writers, max_overflow=0, **settings | committed)
         except ImportError as error:
             raise StorageError("PostgreSQL needs one more package: pip install 'miskatonic[postgres]'.") from error
         # All that is read of a table belongs to one moment.

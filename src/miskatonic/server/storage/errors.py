@@ -7,6 +7,10 @@ class Conflict(Exception):
     """What was to be written exists already: another writer was here. Load the table again before going on."""
 
 
+class LostTable(Conflict):
+    """Another server runs this table now, so nothing was written."""
+
+
 class StorageError(Exception):
     """This was not stored, or could not be read."""
 

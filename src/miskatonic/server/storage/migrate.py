@@ -1,11 +1,14 @@
 """Brings a database to the tables of this version, when it is opened.
 
+python -m miskatonic.server.storage.migrate sqlite:////path/tables.db 0004  brings it back to those of an earlier one.
+
 Alembic keeps what it is doing in globals, so one migration is run at a time, in a thread with a loop of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -59,7 +62,25 @@ async def run_on(url: str, step: Callable[[Config], None]) -> None:
 
 def locked(step: Callable[[Config], None], connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     step(config)
+
+
+def main(arguments: list[str]) -> int:
+    """Take a database down to a revision, for the version of the program that it belongs to."""
+    if len(arguments) != 2:
+        print("python -m miskatonic.server.storage.migrate DATABASE REVISION", file=sys.stderr)
+        return 2
+    try:
+        downgrade(*arguments)
+    except StorageError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

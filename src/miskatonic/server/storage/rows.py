@@ -7,7 +7,7 @@ from typing import Any, Literal, TypedDict
 
 from msgspec import Struct
 
-from ..messages import Pace, SeatKind, Status, TalkRule, UndoRule
+from ..messages import OpenSeats, Pace, SeatKind, Status, TalkRule, UndoRule
 
 
 class SeatRow(Struct):
@@ -38,6 +38,9 @@ class TableSummary(Struct, kw_only=True):
     undo: UndoRule
     talk: TalkRule
     pace: Pace
+    open_seats: OpenSeats = "one"
+    blocked: list[str] = []
+    """The visitors the host does not want here."""
     status: Status
     host: str
     """The visitor who made the table."""
@@ -94,6 +97,8 @@ class ChatRow(Struct, frozen=True):
     name: str | None
     text: str
     at: datetime
+    stamp: str | None = None
+    """The idempotency key it came with."""
 
 
 class Progress(Struct, frozen=True, kw_only=True):
@@ -107,6 +112,9 @@ class Progress(Struct, frozen=True, kw_only=True):
     checkpoint_choices: int
     result: bytes | None
     touched_at: datetime
+    engine: str
+    content: str
+    """By which rules the game came there."""
 
 
 class TableChange(TypedDict, total=False):
@@ -114,6 +122,7 @@ class TableChange(TypedDict, total=False):
 
     status: Status
     pace: Pace
+    blocked: list[str]
     host: str
     touched_at: datetime
     next_code: str

@@ -89,6 +89,8 @@ tables = Table(
     Column("undo", SafeText, nullable=False),
     Column("talk", SafeText, nullable=False),
     Column("pace", SafeText, nullable=False),
+    Column("open_seats", SafeText, nullable=False, server_default="one"),
+    Column("blocked", Json, nullable=False, server_default="[]"),
     Column("status", SafeText, nullable=False, index=True),
     Column("host", SafeText, nullable=False),
     Column("made_at", UtcTime, nullable=False),
@@ -102,6 +104,8 @@ tables = Table(
     Column("waiting", Json, nullable=False),
     Column("hash", SafeText, nullable=False),
     Column("checkpoint_choices", Integer, nullable=False),
+    Column("node", SafeText),
+    Column("fence", Integer, nullable=False, server_default="0"),
     Column("result", LargeBinary),
     Column("checkpoint", LargeBinary, nullable=False),
     Column("origin", LargeBinary),
@@ -122,7 +126,7 @@ seats = Table(
     Column("ask_once", Boolean, nullable=False, server_default=false()),
 )
 
-# Its primary key is what keeps two servers from writing one game: the second finds its number taken.
+# Its primary key keeps two writers from the same number: the second finds it taken.
 journal = Table(
     "journal",
     metadata,
@@ -146,6 +150,7 @@ said = Table(
     Column("seat", Integer, nullable=False),
     Column("name", SafeText),
     Column("text", SafeText, nullable=False),
+    Column("stamp", SafeText),
     Column("at", UtcTime, nullable=False),
 )
 
@@ -163,4 +168,13 @@ secrets = Table(
     metadata,
     Column("name", SafeText, primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+# The servers that share this database; none with SQLite.
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", SafeText, primary_key=True),
+    Column("address", SafeText, nullable=False),
+    Column("expires_at", UtcTime, nullable=False),
 )

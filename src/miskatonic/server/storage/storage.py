@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from copy import copy
 from datetime import datetime
 from functools import partial
 from typing import Any, Self, TypeVar, Unpack
@@ -35,12 +36,21 @@ class Storage:
         self._database = database
         self._writer = GroupWriter(database)
         self._closed = False
+        self._fence: int | None = None
 
     @classmethod
     async def open(cls, url: str) -> Self:
         """`sqlite:////path/file.db` or `postgresql://user@host/name`; makes the file, brings the tables up to date."""
         await asyncio.to_thread(migrate.upgrade, url)
         return cls(connect(url))
+
+    def fenced(self, fence: int | None) -> Self:
+        """The same storage for whoever runs a table with this fence: writes fail as soon as it has another."""
+        if fence is None:
+            return self
+        fenced = copy(self)
+        fenced._fence = fence
+        return fenced
 
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
@@ -51,7 +61,9 @@ class Storage:
         await self._database.close()
 
     async def ping(self) -> None:
+        """Returns where the database can be read and written to; a full disk can only be read."""
         await self._read(reads.ping)
+        await self._writer.do(partial(writes.touch_secret, name=SECRET))
 
     async def signing_secret(self) -> bytes:
         """What cookies and links are signed with: made once, then the same for every server of this database."""
@@ -60,10 +72,15 @@ class Storage:
     # Writing. The columns are taken out at once: the caller may go on changing a struct.
 
     async def add_table(
-        self, table: TableRow, journal: Sequence[JournalEntry] = (), holders: Mapping[int, Iterable[str]] | None = None
+        self,
+        table: TableRow,
+        journal: Sequence[JournalEntry] = (),
+        holders: Mapping[int, Iterable[str]] | None = None,
+        node: str | None = None,
     ) -> None:
+        """Store a new table, which is run by the `node` from the beginning."""
         code = table.code
-        columns = asdict(table)
+        columns = asdict(table) | {"node": node, "fence": self._fence or 0}
         del columns["seats"]
         held = [
             {"code": code, "seat": seat, "visitor": visitor}
@@ -86,23 +103,32 @@ class Storage:
         if progress.checkpoint is None:
             del columns["checkpoint"], columns["checkpoint_choices"]
         lines, seated = rows(code, entries), [asdict(seat) for seat in seats]
-        await self._writer.do(partial(writes.append, code=code, entries=lines, progress=columns, seated=seated))
+        await self._change(code, partial(writes.append, code=code, entries=lines, progress=columns, seated=seated))
 
     async def update_table(self, code: str, **columns: Unpack[TableChange]) -> None:
-        await self._writer.do(partial(writes.change_table, code=code, columns=dict(columns)))
+        await self._change(code, partial(writes.change_table, code=code, columns=dict(columns)))
+
+    async def forget_tables(self, before: datetime, keeping: Collection[str] = (), limit: int = 100) -> int:
+        """Delete up to so many tables that nobody has touched since, but for some; how many there were."""
+        return await self._writer.do(partial(writes.forget_tables, before=before, keeping=set(keeping), limit=limit))
 
     async def save_seat(self, code: str, seat: SeatRow) -> None:
-        await self._writer.do(partial(writes.save_seat, code=code, seat=asdict(seat)))
+        await self._change(code, partial(writes.save_seat, code=code, seat=asdict(seat)))
 
     async def add_chat_line(self, code: str, said: ChatRow) -> None:
-        await self._writer.do(partial(writes.add_chat_line, code=code, line={"code": code, **asdict(said)}))
+        await self._change(code, partial(writes.add_chat_line, code=code, line={"code": code, **asdict(said)}))
 
     async def hold_seat(self, code: str, seat: int, visitor: str) -> None:
-        await self._writer.do(partial(writes.hold_seat, code=code, seat=seat, visitor=visitor))
+        await self._change(code, partial(writes.hold_seat, code=code, seat=seat, visitor=visitor))
 
     async def release_seat(self, code: str, seat: int) -> None:
         """Nobody holds the seat any more."""
-        await self._writer.do(partial(writes.release_seat, code=code, seat=seat))
+        await self._change(code, partial(writes.release_seat, code=code, seat=seat))
+
+    async def _change(self, code: str, write: Callable[[Connection], None]) -> None:
+        if self._fence is not None:
+            write = partial(writes.while_held, code=code, fence=self._fence, write=write)
+        await self._writer.do(write)
 
     # Reading.
 

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Collection, Generator
 from contextlib import contextmanager
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, insert, select, update
+from sqlalchemy import Connection, Table, delete, exists, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from .errors import Conflict, UnknownTable
-from .schema import holders, journal, said, seats, secrets, tables
+from .errors import Conflict, LostTable, UnknownTable
+from .schema import holders, journal, nodes, said, seats, secrets, tables
 
 Columns = dict[str, Any]
+
+
+def touch_secret(connection: Connection, name: str) -> None:
+    """Write what is there already."""
+    connection.execute(update(secrets).where(secrets.c.name == name).values(name=name))
 
 
 def add_table(
@@ -26,6 +32,14 @@ def add_table(
     add_rows(connection, holders, code, held)
 
 
+def while_held(connection: Connection, code: str, fence: int, write: Callable[[Connection], None]) -> None:
+    """Write to a table as long as its fence is ours; its row is locked, so nobody takes it before this is stored."""
+    held = select(tables.c.fence).where(tables.c.code == code).with_for_update(key_share=True)
+    if connection.execute(held).scalar_one_or_none() != fence:
+        raise LostTable(f"Another server runs table {code}.")
+    write(connection)
+
+
 def append(connection: Connection, code: str, entries: list[Columns], progress: Columns, seated: list[Columns]) -> None:
     change_table(connection, code, progress)
     add_rows(connection, journal, code, entries)
@@ -36,6 +50,16 @@ def append(connection: Connection, code: str, entries: list[Columns], progress: 
 def change_table(connection: Connection, code: str, columns: Columns) -> None:
     if not connection.execute(update(tables).where(tables.c.code == code), columns).rowcount:
         raise UnknownTable(f"There is no table {code}.")
+
+
+def forget_tables(connection: Connection, before: datetime, keeping: Collection[str], limit: int) -> int:
+    """Delete tables last touched before some moment, with all that belongs to them; how many."""
+    running = exists().where(nodes.c.id == tables.c.node)
+    old = select(tables.c.code).where(tables.c.touched_at < before, ~running).order_by(tables.c.touched_at)
+    codes = [code for code in connection.execute(old.limit(limit + len(keeping))).scalars() if code not in keeping]
+    for table in (holders, said, journal, seats, tables):
+        connection.execute(delete(table).where(table.c.code.in_(codes[:limit])))
+    return len(codes[:limit])
 
 
 def add_chat_line(connection: Connection, code: str, line: Columns) -> None:

@@ -1,10 +1,10 @@
-/** How the table is run: taking back, talking, the pace of the bots. */
+/** How the table is run: taking back, talking, the pace of the bots, who takes open seats. */
 import { Segmented } from "../../ui/field";
 import type { GameInfo } from "../../wire";
 import { useWords } from "../words";
 import css from "./form.module.css";
 import { Section } from "./section";
-import type { Draft } from "./table-request";
+import { type Draft, hasOpenSeats } from "./table-request";
 
 interface RunProps {
   game: GameInfo;
@@ -42,6 +42,15 @@ export function RunSection({ game, draft, onChange }: RunProps) {
           hint={w(`run-pace-${draft.pace}-why`)}
           onChange={(pace) => onChange({ pace })}
         />
+        {hasOpenSeats(draft) && (
+          <Segmented
+            label={w("run-open")}
+            value={draft.openSeats}
+            options={options("open", ["one", "several"] as const)}
+            hint={w(`run-open-${draft.openSeats}-why`)}
+            onChange={(openSeats) => onChange({ openSeats })}
+          />
+        )}
       </div>
     </Section>
   );

@@ -12,6 +12,7 @@ const draft: Draft = {
   undo: "free",
   talk: "rules",
   pace: "normal",
+  openSeats: "one",
 };
 
 beforeEach(() => sessionStorage.clear());

@@ -12,6 +12,7 @@ export interface Draft {
   undo: NonNullable<TableRequest["undo"]>;
   talk: NonNullable<TableRequest["talk"]>;
   pace: NonNullable<TableRequest["pace"]>;
+  openSeats: NonNullable<TableRequest["open_seats"]>;
 }
 
 /** How many figures so many players lead. */
@@ -43,6 +44,7 @@ export function newDraft(game: GameInfo, figures: Figures): Draft {
     undo: "free",
     talk: "rules",
     pace: "normal",
+    openSeats: "one",
   };
   return withPlayers(draft, game, usualPlayers(game), figures);
 }
@@ -69,6 +71,9 @@ export function withFigure(draft: Draft, place: number, figure: string | null): 
   return { ...draft, figures };
 }
 
+/** Whether whoever comes may sit down somewhere. */
+export const hasOpenSeats = ({ seats }: Pick<Draft, "seats">): boolean => seats.some(({ kind }) => kind === "open");
+
 /** What is sent: the defaults are left to the server. */
 export function tableRequest(draft: Draft, game: GameInfo): TableRequest {
   const options: Record<string, unknown> = {};
@@ -90,6 +95,7 @@ export function tableRequest(draft: Draft, game: GameInfo): TableRequest {
     undo: draft.undo,
     talk: game.talk_is_ruled ? draft.talk : "free",
     pace: draft.pace,
+    ...(hasOpenSeats(draft) && { open_seats: draft.openSeats }),
   };
 }
 

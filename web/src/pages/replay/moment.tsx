@@ -25,14 +25,6 @@ export function Moment({ frame, next, result, members, where }: MomentProps) {
       <p className={css.where}>{where}</p>
       {frame?.seat == null ? (
         <p className={css.prompt}>{w("replay-beginning")}</p>
-      ) : frame.prompt && frame.passed ? (
-        <>
-          <p className={css.prompt}>{say(frame.prompt)}</p>
-          <p className={css.chose}>
-            <Icon name="check" size="1.05em" />
-            <span>{say(words("replay-passed", { who: figuresOf(members, frame.seat) }))}</span>
-          </p>
-        </>
       ) : frame.prompt && frame.chose ? (
         <>
           <p className={css.prompt}>{say(frame.prompt)}</p>
@@ -50,6 +42,11 @@ export function Moment({ frame, next, result, members, where }: MomentProps) {
           <span className={css.hidden}>{w("replay-chose-hidden")}</span>
         </p>
       )}
+      {[...new Set(frame?.passed)].map((seat) => (
+        <p key={seat} className={css.next}>
+          {say(words("replay-passed", { who: figuresOf(members, seat) }))}
+        </p>
+      ))}
       <p className={css.next}>
         {next?.prompt ? w("replay-next", { prompt: next.prompt }) : !next && !result && w("replay-still")}
       </p>

@@ -15,6 +15,8 @@ import { Ways } from "./ways";
 const texts: Record<string, string> = {
   web: `
 game-over = The game is over
+stopped = This game cannot go on here
+stopped-why = Played by other rules.
 things-happen = Things happen
 you-need-not = Look around
 ending-won = Victory
@@ -105,13 +107,21 @@ it("tells the resolution first, then what turned the game", async () => {
   expect(parts.filter((part) => !said.includes(part))).toEqual([]);
 });
 
+const area = (waiting: object[], table: TableInfo = TABLE) => {
+  const state = { table, waiting: [], seats: [0], choosing: null, highlights: { gone: 0, waiting } };
+  const props = { face: FACE, scene: { question: null }, members: [], log: [], standing: { mine: [0] }, state };
+  const rest = { heading: { current: null }, news: { at: null, entries: [] }, stops: null };
+  return <PromptArea {...({ ...props, ...rest } as unknown as ComponentProps<typeof PromptArea>)} />;
+};
+
+it("says that a game of other rules cannot go on, and where it can be watched", async () => {
+  const here = await see(area([], { ...TABLE, status: "playing", stopped: true }));
+  expect(here.textContent).toContain("This game cannot go on here");
+  expect(here.querySelector("a[href='/replay/ABCDEF']")).not.toBeNull();
+  expect((await see(area([], { ...TABLE, stopped: true }))).textContent).toContain("Victory");
+});
+
 it("tells nothing of the end while one still sees what led there", async () => {
-  const area = (waiting: object[]) => {
-    const state = { table: TABLE, waiting: [], seats: [0], choosing: null, highlights: { gone: 0, waiting } };
-    const props = { face: FACE, scene: { question: null }, members: [], log: [], standing: { mine: [0] }, state };
-    const rest = { heading: { current: null }, news: { at: null, entries: [] }, stops: null };
-    return <PromptArea {...({ ...props, ...rest } as unknown as ComponentProps<typeof PromptArea>)} />;
-  };
   expect((await see(area([{}]))).textContent).toBe("Things happenLook around");
   expect((await see(area([]))).textContent).toContain("Victory");
 });

@@ -53,6 +53,16 @@ export function PromptArea(props: Props) {
       </PromptFrame>
     );
   }
+  if (table.stopped && table.status !== "over") {
+    return (
+      <PromptFrame heading={heading} tone="plain" title={<T id="stopped" />}>
+        <p>
+          <T id="stopped-why" />
+        </p>
+        <Ways table={table} entitled={false} />
+      </PromptFrame>
+    );
+  }
   if (table.status === "gathering") {
     return (
       <PromptFrame

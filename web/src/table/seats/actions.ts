@@ -1,4 +1,5 @@
-/** What somebody can do about a seat: the host about all, everybody about their own, newcomers about open ones. */
+/** What somebody can do about a seat: the host about all, everybody about their own and that of whoever is gone, newcomers
+ * about open ones. */
 import { api, problemOf } from "../../net/api";
 import { type Say, voice } from "../../text/say";
 import type { MenuItem } from "../../ui/menu";
@@ -33,12 +34,14 @@ export function seatActions(seat: SeatInfo, standing: Standing, say: Say): MenuI
   });
   const over = table.status === "over";
   const taken = seat.kind === "human" && seat.name !== null;
+  const held = seat.devices > 0;
+  const forBot = own || (host && !held) || (Boolean(seat.gone) && held && maySitAgain(standing));
   return [
     ...(own && mine.length > 1 && eyes !== seat.number ? [item("look", "watch", () => act.look(seat.number))] : []),
     ...(seat.kind === "open" && !own && !over
       ? [item("sit", "empty-chair", () => void sit(table.code, seat, act))]
       : []),
-    ...(rules && seat.kind !== "bot" && !over ? [item("bot", "bot", () => act.setSeat(seat.number, "bot"))] : []),
+    ...(forBot && seat.kind !== "bot" && !over ? [item("bot", "bot", () => act.setSeat(seat.number, "bot"))] : []),
     ...(rules && seat.kind === "bot" && !over
       ? [item(own || seat.stand_in ? "back" : "human", "person", () => act.setSeat(seat.number, "human"))]
       : []),
@@ -46,6 +49,7 @@ export function seatActions(seat: SeatInfo, standing: Standing, say: Say): MenuI
       ? [item("open", "empty-chair", () => act.setSeat(seat.number, "open"))]
       : []),
     ...(host && !own && seat.kind === "human" && !over ? [item("link", "share", openSeats)] : []),
+    ...(host && !own && held && !over ? [item("block", "close", () => act.block(seat.number))] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Face, Member } from "../../games/face";
 import { seatAddress, tableAddress } from "../../net/api";
-import { T, useSay, voice } from "../../text/say";
+import { T, useLocale, useSay, voice } from "../../text/say";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Segmented } from "../../ui/field";
@@ -8,7 +8,7 @@ import { Menu } from "../../ui/menu";
 import { Share } from "../../ui/share";
 import type { SeatInfo } from "../../wire";
 import { sideOf } from "../outcome";
-import { figuresOf, personOf } from "../people";
+import { absenceOf, figuresOf, personOf } from "../people";
 import { type Standing, seatActions } from "./actions";
 import { useLinks } from "./links";
 import css from "./seats.module.css";
@@ -59,6 +59,19 @@ export function SeatsDialog({ open, onClose, face, members, standing }: Props) {
           </li>
         ))}
       </ul>
+      {table.status === "playing" && table.seats.some((seat) => absenceOf(seat, standing.mine, "en") && !seat.gone) && (
+        <p className={css.hint}>
+          <T id="away-hint" />
+        </p>
+      )}
+      {host && (table.blocked ?? 0) > 0 && (
+        <p className={css.hint}>
+          <T id="blocked" args={{ count: table.blocked ?? 0 }} />{" "}
+          <Button small kind="quiet" onClick={act.unblock}>
+            <T id="unblock" />
+          </Button>
+        </p>
+      )}
       <h3 className={css.heading}>
         <T id="watch-link" />
       </h3>
@@ -118,7 +131,9 @@ interface RowProps {
 
 export function SeatRow({ face, members, seat, standing }: RowProps) {
   const say = useSay();
+  const [locale] = useLocale();
   const figures = members.filter((member) => member.seat === seat.number);
+  const away = absenceOf(seat, standing.mine, locale);
   const actions = seatActions(seat, standing, say);
   const side = sideOf(standing.table, seat.number);
   const sit = actions.find((item) => item.key === "sit");
@@ -133,6 +148,7 @@ export function SeatRow({ face, members, seat, standing }: RowProps) {
       <span className={css.who}>
         <strong>{say(words("just", { what: figuresOf(members, seat.number) }))}</strong>
         <span>{say(personOf(seat, standing.mine))}</span>
+        {away && <span>{say(away)}</span>}
         {side && <span>{say(side.title)}</span>}
       </span>
       {sit && (

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Icon } from "../../art/icon";
 import { hasIcon } from "../../art/icons";
 import type { Face, Member, Scene } from "../../games/face";
-import { T, useSay, voice } from "../../text/say";
+import { T, useLocale, useSay, voice } from "../../text/say";
 import { cx } from "../../ui/cx";
 import type { SeatInfo } from "../../wire";
 import { grip } from "../grip";
-import { personOf } from "../people";
+import { absenceOf, personOf } from "../people";
 import { GaugeFigure, GaugeRow } from "./gauge";
 import css from "./member-card.module.css";
 
@@ -28,7 +28,8 @@ interface Props {
 export function MemberCard({ face, scene, member, seat, mine, deciding, crowded = false, menu }: Props) {
   const say = useSay();
   const thing = `investigator:${member.id}`;
-  const away = seat?.kind === "human" && seat.devices > 0 && !seat.online && !mine;
+  const [locale] = useLocale();
+  const away = seat && absenceOf(seat, mine ? [seat.number] : [], locale);
   return (
     <article
       className={cx(
@@ -56,11 +57,7 @@ export function MemberCard({ face, scene, member, seat, mine, deciding, crowded 
           <p className={css.person}>
             <Icon name={seat.kind === "bot" ? "bot" : seat.kind === "open" ? "empty-chair" : "person"} size="0.95em" />
             <span>{say(personOf(seat, mine ? [member.seat] : []))}</span>
-            {away && (
-              <span className={css.away}>
-                <T id="away" />
-              </span>
-            )}
+            {away && <span className={css.away}>{say(away)}</span>}
           </p>
         )}
         {crowded ? (

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { Face, Member, Scene } from "../../games/face";
 import { T } from "../../text/say";
 import { cx } from "../../ui/cx";
@@ -21,16 +21,40 @@ interface Props {
 /** More figures than this are shown smaller, so that all are in sight. */
 const FEW = 4;
 
-/** The figures of the players, and under them what the team knows. */
-export function Team({ face, scene, members, seats, mine = [], deciding = [], menu }: Props) {
-  const crowded = members.length > FEW;
+/** The figures of the team, those who play against it, and under them what the team knows. */
+export function Team(props: Props) {
+  const { face, scene, members } = props;
+  const against = members.filter((member) => member.against);
   return (
-    <div className={cx(css.team, crowded && css.crowded)}>
-      <h2 className={css.title}>
-        <T id="team" />
+    <div className={cx(css.team, members.length > FEW && css.crowded)}>
+      <Figures {...props} title="team" shown={members.filter((member) => !member.against)} />
+      {against.length > 0 && <Figures {...props} title="team-against" shown={against} />}
+      <div className={css.knowledge}>
+        <face.Knowledge scene={scene} />
+      </div>
+    </div>
+  );
+}
+
+function Figures({
+  face,
+  scene,
+  members,
+  seats,
+  mine = [],
+  deciding = [],
+  menu,
+  title,
+  shown,
+}: Props & { title: string; shown: readonly Member[] }) {
+  const id = useId();
+  return (
+    <>
+      <h2 id={id} className={css.title}>
+        <T id={title} />
       </h2>
-      <ul className={css.members}>
-        {members.map((member) => {
+      <ul aria-labelledby={id} className={css.members}>
+        {shown.map((member) => {
           const seat = seats.find((each) => each.number === member.seat);
           return (
             <li key={member.id}>
@@ -41,16 +65,13 @@ export function Team({ face, scene, members, seats, mine = [], deciding = [], me
                 seat={seat}
                 mine={mine.includes(member.seat)}
                 deciding={deciding.includes(member.seat)}
-                crowded={crowded}
+                crowded={members.length > FEW}
                 menu={menu?.(member, seat)}
               />
             </li>
           );
         })}
       </ul>
-      <div className={css.knowledge}>
-        <face.Knowledge scene={scene} />
-      </div>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,101 @@
+"""Which server runs a table, each statement a function of a connection to PostgreSQL within a transaction.
+
+A server that shares its database is a row of `nodes`, which it renews again and again. A table names the node that runs
+it, and its `fence` grows each time another begins to. Whoever finds that a node has not renewed its row in time deletes
+the row, and with that everything the node ran is free: its row cannot be renewed any more. All times are those of the
+database.
+"""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Connection, cast, delete, func, insert, select, update
+from sqlalchemy.dialects.postgresql import INTERVAL
+
+from .schema import nodes, tables
+
+
+class Owner(Struct, frozen=True):
+    """The node that runs a table, and where it is reached."""
+
+    node: str
+    address: str
+
+
+def seen_from() -> ColumnElement[str | None]:
+    """Under which address the database sees whoever asks; None over a local socket."""
+    return func.host(func.inet_client_addr())
+
+
+def join(connection: Connection, node: str, address: str | None, port: int, seconds: float) -> str:
+    """Add a node that lives for so many seconds; returns where others reach it, on its host as the database sees it."""
+    if address is None:
+        host: str = connection.execute(select(seen_from())).scalar_one() or "127.0.0.1"
+        address = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+    connection.execute(insert(nodes).values(id=node, address=address, expires_at=in_seconds(seconds)))
+    dead = select(nodes.c.id).where(nodes.c.expires_at <= clock()).with_for_update(skip_locked=True)
+    connection.execute(delete(nodes).where(nodes.c.id.in_(dead)))
+    return address
+
+
+def renew(connection: Connection, node: str, seconds: float) -> list[Owner] | None:
+    """Let a node live for so many seconds from now; the nodes that are alive, or None where it was given up for dead.
+
+    It is one statement: whoever is in a hurry should not have to wait for more.
+    """
+    others = nodes.alias()
+    told = func.array_agg(func.concat(others.c.id, " ", others.c.address))
+    alive = select(told).where(others.c.expires_at > clock()).scalar_subquery()
+    own = update(nodes).where(nodes.c.id == node).values(expires_at=in_seconds(seconds)).returning(alive)
+    found = connection.execute(own).one_or_none()
+    if found is None:
+        return None
+    living: list[str] = found[0] or []
+    return [Owner(*each.split(" ", 1)) for each in living]
+
+
+def leave(connection: Connection, node: str) -> None:
+    connection.execute(delete(nodes).where(nodes.c.id == node))
+
+
+def find_owner(connection: Connection, code: str) -> Owner | None:
+    """The node that runs a table; None where nobody does."""
+    running = select(nodes.c.id, nodes.c.address).join(tables, tables.c.node == nodes.c.id)
+    row = connection.execute(running.where(tables.c.code == code, nodes.c.expires_at > clock())).one_or_none()
+    return Owner(*row) if row else None
+
+
+def take(connection: Connection, code: str, node: str) -> int | Owner | None:
+    """Run a table from now on, with the fence that is returned; or whoever runs it, or None where there is no table.
+
+    The row of the table is locked meanwhile: what another still writes to it is stored before, or never.
+    """
+    one = tables.c.code == code
+    found = connection.execute(select(tables.c.node).where(one).with_for_update(key_share=True)).one_or_none()
+    if found is None:
+        return None
+    other: str | None = found[0]
+    if other is not None and other != node:
+        connection.execute(delete(nodes).where(nodes.c.id == other, nodes.c.expires_at <= clock()))
+        address = connection.execute(select(nodes.c.address).where(nodes.c.id == other)).scalar_one_or_none()
+        if address is not None:
+            return Owner(other, address)
+    taken = update(tables).where(one).values(node=node, fence=tables.c.fence + 1).returning(tables.c.fence)
+    return connection.execute(taken).scalar_one()
+
+
+def release(connection: Connection, code: str, fence: int) -> None:
+    """Let a table go, unless somebody has taken it meanwhile."""
+    connection.execute(update(tables).where(tables.c.code == code, tables.c.fence == fence).values(node=None))
+
+
+def in_seconds(seconds: float) -> ColumnElement[Any]:
+    return clock() + cast(timedelta(seconds=seconds), INTERVAL)
+
+
+def clock() -> ColumnElement[Any]:
+    """The time of the database at this statement, where `now()` would be that at which its transaction began."""
+    return func.clock_timestamp()

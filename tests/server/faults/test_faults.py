@@ -1,0 +1,117 @@
+"""A minute of everything that can fail; `python -m tests.server.faults` does it for as long as one likes."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from miskatonic.server import messages as wire
+from miskatonic.server.history import History
+from miskatonic.server.services import now
+from miskatonic.server.storage import JournalEntry, StoredTable
+from miskatonic.server.table_setup import new_row, set_up
+from tests.server.storage.builders import a_seat
+
+from .checker import faults_of, sights, writers
+from .players import TableRecord
+from .suite import endure
+
+TAKEOVER_SECONDS = 5.0
+SLOW_SECONDS = 25.0
+"""A machine that has other things to do may take so much longer; the command knows no such grace."""
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A short path that others may enter: PostgreSQL is not run by root."""
+    with tempfile.TemporaryDirectory(prefix="faults-", ignore_cleanup_errors=True) as name:
+        os.chmod(name, 0o755)
+        yield Path(name)
+
+
+async def test_nothing_acknowledged_is_lost_whatever_fails(folder: Path) -> None:
+    outcome = await endure(folder, seconds=25, takeovers=1, seed=7, tables=4)
+    assert not outcome.wrong, str(outcome)
+    assert outcome.acknowledged > 50, str(outcome)
+    assert all(seconds < TAKEOVER_SECONDS + SLOW_SECONDS for seconds in outcome.takeovers), str(outcome)
+
+
+# The checker finds what it is there to find.
+
+
+@pytest.fixture(scope="module")
+def stored() -> StoredTable:
+    """A game of six choices, all made by Ada."""
+    history = History(set_up("final-hour", 2, 7, {}))
+    row = new_row("ARKHAM", history, [a_seat(0), a_seat(1)], "ada", "playing", wire.TableRequest("final-hour", []))
+    journal: list[JournalEntry] = []
+    for number in range(6):
+        seat, decision = next(iter(history.table.pending.items()))
+        key = decision.options[0].key
+        history.choose(seat, key, bot=False)
+        journal.append(JournalEntry(number, "choice", seat, key, 0, "ada", f"ada/choice-{number}", now()))
+    return StoredTable(replace(row, hash=history.table.hash()), journal, [], {0: {"ada"}, 1: {"ada"}})
+
+
+def a_record(stored: StoredTable, **other: Any) -> TableRecord:
+    """Ada's, who was told the truth but for what is said."""
+    record = TableRecord(stored.table.code, "cookie")
+    record.acknowledged = [f"choice-{number}" for number in range(6)]
+    record.seen = set(sights(stored, [0]))
+    record.last = {0: next((choices, seen) for _, choices, seen in record.seen if choices == 6)}
+    for name, value in other.items():
+        setattr(record, name, value)
+    return record
+
+
+def test_who_was_told_the_truth_has_nothing_to_complain_of(stored: StoredTable) -> None:
+    assert faults_of(stored, [a_record(stored)], set()) == []
+
+
+@pytest.mark.parametrize(
+    ("told", "complaint"),
+    [
+        ({"acknowledged": ["choice-0", "choice-9"]}, "acknowledged and not stored as made: ['choice-9']"),
+        ({"acknowledged": ["choice-1", "choice-0"]}, "acknowledged and not stored as made: ['choice-1', 'choice-0']"),
+        ({"refused": {"choice-5": "stale"}}, "choice-5 was refused as stale, and made"),
+        ({"said": ["Hello?"]}, "acknowledged and not in the chat: Hello?"),
+        ({"seen": {(0, 3, "something else")}}, "seat 0 saw after 3 choices what never was"),
+        ({"last": {0: (5, "before")}}, "seat 0 does not see where the game is"),
+        ({"wrong": ["3 choices after 5 were known"]}, "3 choices after 5 were known"),
+    ],
+)
+def test_what_was_told_and_is_not_so_is_found(stored: StoredTable, told: dict[str, Any], complaint: str) -> None:
+    assert faults_of(stored, [a_record(stored, **told)], set()) == [complaint]
+
+
+def test_a_choice_that_was_made_twice_is_found(stored: StoredTable) -> None:
+    twice = replace(stored.journal[5], stamp="ada/choice-4")
+    again = StoredTable(stored.table, [*stored.journal[:5], twice], [], stored.holders)
+    found = faults_of(again, [a_record(stored, acknowledged=["choice-0"])], set())
+    assert found == ["choice-4 was made 2 times"]
+
+
+def test_a_journal_with_a_gap_is_found(stored: StoredTable) -> None:
+    gap = StoredTable(stored.table, [*stored.journal[:5], replace(stored.journal[5], number=7)], [], stored.holders)
+    assert any("the journal has the numbers" in each for each in faults_of(gap, [a_record(stored)], set()))
+
+
+async def test_two_nodes_that_write_one_table_are_found() -> None:
+    class Noted:
+        def __init__(self, *rows: tuple[str, int, str, str]) -> None:
+            self._rows = [dict(zip(("code", "fence", "node", "writer"), row, strict=True)) for row in rows]
+
+        async def rows(self, _: str) -> list[dict[str, Any]]:
+            return self._rows
+
+    assert await writers(Noted(("A", 1, "x", "one"), ("A", 1, "x", "one"), ("A", 2, "y", "two"))) == []
+    (both,) = await writers(Noted(("A", 1, "x", "one"), ("A", 1, "x", "two")))
+    assert "wrote under the same fence 1" in both
+    (late,) = await writers(Noted(("A", 1, "x", "one"), ("A", 2, "y", "two"), ("A", 1, "x", "one")))
+    assert "under the fence 1 after 2" in late

@@ -1,0 +1,390 @@
+"""Several servers on one PostgreSQL: one of them runs a table, and whoever comes to another is passed on to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import pytest
+
+from bench.player import Refused, Visitor
+from miskatonic.server import nodes
+from miskatonic.server.forwarding import HEADER
+from miskatonic.server.identity import Signer
+from miskatonic.server.nodes import Lease, SharedNode
+from miskatonic.server.refusals import Refusal
+from miskatonic.server.storage import LostTable, Owner, Storage
+
+from .playing import refusal
+from .running import Running
+from .storage.builders import CODE, a_choice, a_line, a_seat, a_table, progress
+
+pytestmark = pytest.mark.parametrize("address", ["postgresql"], indirect=True)
+
+
+async def nobody() -> None:
+    """What is done by a node that has no tables."""
+
+
+@asynccontextmanager
+async def joined(address: str, port: int = 1) -> AsyncIterator[SharedNode]:
+    node = SharedNode(address, f"127.0.0.1:{port}")
+    await node.join(nobody)
+    try:
+        yield node
+    finally:
+        await node.leave()
+
+
+@asynccontextmanager
+async def two_nodes(address: str) -> AsyncIterator[tuple[SharedNode, SharedNode, Storage]]:
+    """Two nodes, and a storage with one table that nobody runs."""
+    storage = await Storage.open(address)
+    await storage.add_table(a_table())
+    async with joined(address, 1) as one, joined(address, 2) as other:
+        yield one, other, storage
+    await storage.close()
+
+
+def lease(taken: Lease | Owner | None) -> Lease:
+    assert isinstance(taken, Lease)
+    return taken
+
+
+def freeze(node: SharedNode) -> None:
+    """The node does nothing any more, as if its process was stopped."""
+    assert node._renewing is not None
+    node._renewing.cancel()
+
+
+async def until(what: Callable[[], Any], seconds: float = 10.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not what():
+            await asyncio.sleep(0.02)
+
+
+# Leases.
+
+
+async def test_a_table_belongs_to_one_node(address: str) -> None:
+    async with two_nodes(address) as (one, other, _):
+        first = lease(await one.take(CODE))
+        assert first.fence == 1 and await first.held()
+        assert await other.take(CODE) == Owner(one.id, "127.0.0.1:1")
+        assert await one.take("NOBODY") is None
+
+
+async def test_a_node_without_an_address_is_where_the_database_sees_it(address: str) -> None:
+    async with two_nodes(address) as (one, _, _storage):
+        nameless = SharedNode(address, None, 8026)
+        await nameless.join(nobody)
+        lease(await nameless.take(CODE))
+        assert await one.take(CODE) == Owner(nameless.id, "127.0.0.1:8026")
+        await nameless.leave()
+
+
+async def test_of_many_who_take_a_table_at_once_one_gets_it(address: str) -> None:
+    async with two_nodes(address) as (one, other, _):
+        taken = await asyncio.gather(*(node.take(CODE) for node in (one, other)))
+        assert sorted(type(each).__name__ for each in taken) == ["Lease", "Owner"]
+
+
+async def test_a_table_that_was_released_can_be_taken_by_another(address: str) -> None:
+    async with two_nodes(address) as (one, other, _):
+        first = lease(await one.take(CODE))
+        await one.release(CODE, first)
+        assert lease(await other.take(CODE)).fence == 2
+        await one.release(CODE, first)
+        assert isinstance(await one.take(CODE), Owner), "an old lease releases nothing any more"
+
+
+async def test_the_tables_of_a_node_that_leaves_are_free_at_once(address: str) -> None:
+    async with two_nodes(address) as (one, other, _):
+        first = lease(await one.take(CODE))
+        await one.leave()
+        assert not await first.held()
+        assert lease(await other.take(CODE)).fence == 2
+
+
+async def test_the_tables_of_a_dead_node_are_free_after_its_lease(address: str) -> None:
+    async with two_nodes(address) as (one, other, _):
+        first = lease(await one.take(CODE))
+        gone = other.gone(one.id)
+        freeze(one)
+        assert isinstance(await other.take(CODE), Owner), "it may still be alive"
+        await until(gone.is_set, nodes.LEASE_SECONDS + 2)
+        assert lease(await other.take(CODE)).fence == 2
+        assert not await first.held()
+
+
+@pytest.mark.parametrize(
+    "write",
+    [
+        lambda storage: storage.append(CODE, [a_choice(1)], progress(1)),
+        lambda storage: storage.update_table(CODE, pace="fast"),
+        lambda storage: storage.save_seat(CODE, a_seat(0, "Ada")),
+        lambda storage: storage.add_chat_line(CODE, a_line(0)),
+        lambda storage: storage.hold_seat(CODE, 0, "ada"),
+        lambda storage: storage.release_seat(CODE, 0),
+    ],
+    ids=["choice", "table", "seat", "chat", "holder", "release"],
+)
+async def test_who_lost_a_table_writes_nothing_to_it(address: str, write: Callable[[Storage], Any]) -> None:
+    async with two_nodes(address) as (one, other, storage):
+        first = lease(await one.take(CODE))
+        await write(storage.fenced(first.fence))
+        await one.release(CODE, first)
+        await other.take(CODE)
+        before = await storage.load(CODE)
+        with pytest.raises(LostTable):
+            await write(storage.fenced(first.fence))
+        assert await storage.load(CODE) == before
+
+
+async def test_a_lost_table_does_not_keep_others_from_being_stored(address: str) -> None:
+    """Writes are committed in groups, and the one that is refused is rolled back alone."""
+    async with two_nodes(address) as (one, other, storage):
+        await storage.add_table(a_table("OTHERS"))
+        mine, lost = lease(await one.take("OTHERS")), lease(await one.take(CODE))
+        await one.release(CODE, lost)
+        await other.take(CODE)
+        outcomes = await asyncio.gather(
+            storage.fenced(lost.fence).append(CODE, [a_choice(1)], progress(1)),
+            storage.fenced(mine.fence).append("OTHERS", [a_choice(1)], progress(1)),
+            return_exceptions=True,
+        )
+        assert isinstance(outcomes[0], LostTable) and outcomes[1] is None
+
+
+async def test_whoever_takes_a_table_sees_what_is_being_written_to_it(address: str) -> None:
+    """A choice under way is stored before the table changes hands, or not at all."""
+    async with two_nodes(address) as (one, other, storage):
+        for number in range(1, 30):
+            holder, taker = (one, other) if number % 2 else (other, one)
+            held = lease(await holder.take(CODE))
+            await holder.release(CODE, held)
+            write = storage.fenced(held.fence).append(CODE, [a_choice(number)], progress(number))
+            written, taken = await asyncio.gather(write, taker.take(CODE), return_exceptions=True)
+            assert isinstance(taken, Lease)
+            stored = await storage.load(CODE)
+            assert stored is not None
+            there = bool(stored.journal) and stored.journal[-1].number == number
+            assert there == (written is None)
+            await taker.release(CODE, taken)
+
+
+async def test_a_node_that_wakes_up_after_its_lease_has_lost_everything(address: str) -> None:
+    lost: list[str] = []
+
+    async def on_lost() -> None:
+        lost.append("lost")
+
+    async with two_nodes(address) as (one, other, _):
+        first = lease(await one.take(CODE))
+        one._on_lost = on_lost
+        before = one.id
+        freeze(one)
+        await until(lambda: not one.alive)
+        await until(other.gone(before).is_set)
+        lease(await other.take(CODE))
+        one._renewing = asyncio.create_task(one._renew_on())
+        await until(lambda: one.alive)
+        assert lost and one.id != before and not await first.held()
+        assert await one.take(CODE) == Owner(other.id, "127.0.0.1:2"), "it comes back as a new node"
+
+
+async def test_a_node_that_cannot_reach_its_database_is_not_sure_of_its_tables(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*_: object) -> None:
+        await asyncio.sleep(60)
+
+    async with two_nodes(address) as (one, _, _storage):
+        first = lease(await one.take(CODE))
+        with monkeypatch.context() as frozen:
+            frozen.setattr(one._pulse, "write", never)
+            await until(lambda: one.term > 0, nodes.LEASE_SECONDS + 1)
+            assert not one.alive and not await first.held()
+        await until(lambda: one.alive)
+        assert not await first.held(), "it may have been taken meanwhile"
+
+
+async def test_who_could_not_renew_in_time_waits_for_the_next_renewal(address: str) -> None:
+    """A process that had to wait for its turn finds its row as it was, and nobody notices."""
+    async with two_nodes(address) as (one, _, _storage):
+        first = lease(await one.take(CODE))
+        one._sure_until = 0.0
+        assert await first.held() and one.term == 0
+
+
+# Visitors.
+
+
+@pytest.fixture
+def pair(address: str, serve: Callable[..., Running]) -> tuple[Running, Running]:
+    return serve(address), serve(address)
+
+
+async def come_to(server: Running, visitor: Visitor) -> Visitor:
+    """The same visitor at another node."""
+    http = httpx.AsyncClient(base_url=server.address, cookies=visitor.http.cookies, timeout=20)
+    return Visitor(http)
+
+
+async def test_whoever_comes_to_another_node_plays_at_the_same_table(pair: tuple[Running, Running]) -> None:
+    one, other = pair
+    ada, bert = await one.visitor("Ada"), await other.visitor("Bert")
+    code = await ada.make("mine human", seed="two nodes")
+    assert await bert.claim(code, token=(await ada.links(code))[1]) == [1]
+    seats = [await ada.sit(code), await bert.sit(code)]
+    for _ in range(6):
+        asked = next(seat for seat in seats if seat.questions)
+        goal = asked.choices + 1
+        await asked.choose()
+        for seat in seats:
+            await seat.until(lambda each, goal=goal: each.choices >= goal)
+    assert seats[0].table == seats[1].table
+    assert [table.code for table in one.registry.tables] == [code] and other.registry.tables == []
+    assert (await bert.info(code))["code"] == code
+    replay = await bert.http.get(f"/api/tables/{code}/replay")
+    assert replay.headers["content-encoding"] == "gzip" and len(replay.headers.get_list("content-encoding")) == 1
+    assert replay.json()["table"] == (await ada.ask("GET", f"/api/tables/{code}/replay"))["table"]
+    assert [each["table"]["code"] for each in await bert.ask("GET", "/api/me/tables")] == [code]
+    for seat in seats:
+        await seat.close()
+    await ada.leave()
+    await bert.leave()
+
+
+async def test_a_refusal_is_passed_back_as_it_is(pair: tuple[Running, Running]) -> None:
+    one, other = pair
+    ada, bert = await one.visitor("Ada"), await other.visitor("Bert")
+    code = await ada.make("mine human")
+    assert await refusal(bert.claim(code)) == "taken"
+    assert await refusal(bert.claim(code, token="forged")) == "bad-link"
+    assert await refusal(bert.info("ZZZZZZ")) == "no-table"
+    answer = await bert.http.post(f"/api/tables/{code}/claim", content=b"x" * 100_000)
+    assert answer.status_code == 413 and answer.json()["code"] == "too-big"
+    await ada.leave()
+    await bert.leave()
+
+
+async def test_who_is_sent_away_at_one_node_is_sent_away_from_all(pair: tuple[Running, Running]) -> None:
+    one, other = pair
+    ada, bert = await one.visitor("Ada"), await other.visitor("Bert")
+    code = await ada.make("mine human")
+    await bert.claim(code, token=(await ada.links(code))[1])
+    seat = await bert.sit(code)
+    await ada.ask("POST", f"/api/tables/{code}/seats/1/link")
+    assert await seat.until_closed() == 1013
+    assert seat.bye and seat.bye["problem"]["code"] == "bad-link"
+    again = await bert.sit(code)
+    assert again.welcome["seats"] == []
+    await again.close()
+    await ada.leave()
+    await bert.leave()
+
+
+async def test_a_visitor_counts_as_who_they_are_wherever_they_are_passed_on_to(pair: tuple[Running, Running]) -> None:
+    one, other = pair
+    ada = await one.visitor("Ada")
+    code = await ada.make("mine human")
+    signer: Signer = one.registry.services.signer
+    headers = {HEADER: signer.pass_on("203.0.113.9", "https")}
+    async with httpx.AsyncClient(base_url=one.address) as http:
+        assert (await http.get(f"/api/tables/{code}/links", headers=headers)).status_code == 403
+        known = await http.get("/api/me", headers=headers)
+        assert "Secure" in known.headers["set-cookie"], "they came over https"
+        forged = await http.get("/api/me", headers={HEADER: "forged"})
+        assert "Secure" not in forged.headers["set-cookie"]
+        misdirected = await http.get(f"{other.address}/api/tables/{code}", headers=headers)
+        assert misdirected.status_code == 421, "what comes from a node is not passed on again"
+    seat = await (await come_to(other, ada)).sit(code)
+    assert dict(one.registry.connections) == {"127.0.0.1": 1} == dict(other.registry.connections)
+    await seat.close()
+    await ada.leave()
+
+
+async def test_when_a_node_stops_its_games_go_on_at_another(pair: tuple[Running, Running]) -> None:
+    one, other = pair
+    ada, bert = await one.visitor("Ada"), await other.visitor("Bert")
+    code = await ada.make("mine human", seed="drained")
+    await bert.claim(code, token=(await ada.links(code))[1])
+    seats = [await ada.sit(code), await bert.sit(code)]
+    asked = next(seat for seat in seats if seat.questions)
+    await asked.choose()
+    await asyncio.to_thread(one.stop)
+    for seat in seats:
+        await seat.until_closed()
+        assert seat.bye and seat.bye["again"]
+    ada = await come_to(other, ada)
+    back = [await ada.sit(code), await bert.sit(code)]
+    assert [seat.choices for seat in back] == [1, 1]
+    await next(seat for seat in back if seat.questions).choose()
+    for seat in back:
+        await seat.close()
+    await ada.leave()
+    await bert.leave()
+
+
+async def test_a_request_waits_for_a_table_whose_node_is_gone(pair: tuple[Running, Running], address: str) -> None:
+    """Its node cannot be reached, but may still be alive: when it is not, the request is carried out as it came."""
+    one, other = pair
+    ada, bert = await one.visitor("Ada"), await other.visitor("Bert")
+    code = await ada.make("mine human")
+    token = (await ada.links(code))[1]
+    async with joined(address, port=9) as dead:
+        await one.forget(code)
+        lease(await dead.take(code))
+        freeze(dead)
+        assert await bert.claim(code, token=token) == [1]
+    assert [table.code for table in other.registry.tables] == [code]
+    await ada.leave()
+    await bert.leave()
+
+
+async def test_an_idle_table_can_be_run_by_another_node(pair: tuple[Running, Running]) -> None:
+    one, other = pair
+    ada = await one.visitor("Ada")
+    code = await ada.make("mine bot", seed="idle")
+    await one.forget(code)
+    elsewhere = await come_to(other, ada)
+    seat = await elsewhere.sit(code)
+    assert [table.code for table in other.registry.tables] == [code]
+    await seat.close()
+    await ada.leave()
+    await elsewhere.leave()
+
+
+async def test_a_node_that_lost_its_tables_sends_everybody_away_and_serves_them_again(
+    pair: tuple[Running, Running],
+) -> None:
+    one, _ = pair
+    ada = await one.visitor("Ada")
+    code = await ada.make("mine bot", seed="lost")
+    seat = await ada.sit(code)
+    table = one.table(code)
+    await one.do(one.registry.services.node._lose())  # type: ignore[attr-defined]
+    await seat.until_closed()
+    assert seat.bye and (seat.bye["problem"]["code"], seat.bye["again"]) == ("closing", True)
+    with pytest.raises(Refusal, match="closing"):
+        async with table.exclusive():
+            pass
+    back = await ada.sit(code, after=seat)
+    assert one.table(code) is not table
+    await back.close()
+    await ada.leave()
+
+
+async def test_a_stopping_node_is_not_well(pair: tuple[Running, Running]) -> None:
+    one, _ = pair
+    ada = await one.visitor("Ada")
+    assert (await ada.http.get("/health")).status_code == 200
+    await one.do(one.registry.close())
+    assert (await ada.http.get("/health")).status_code == 503
+    with pytest.raises(Refused, match="closing"):
+        await ada.make("mine bot")
+    await ada.leave()

