@@ -122,7 +122,7 @@ def tell_in_a_sentence(app: ASGIApp) -> ASGIApp:
     """The same server, which says in one sentence that its database was lost while it started or ended."""
 
     async def told(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "lifespan":
+        if str(scope["type"]) != "lifespan":
             await app(scope, receive, send)
             return
         failed: list[Any] = []
