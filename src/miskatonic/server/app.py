@@ -138,7 +138,9 @@ def tell_in_a_sentence(app: ASGIApp) -> ASGIApp:
         except BaseException as error:
             lost = storage_error(error)
             for message in failed:
-                await send(message if lost is None else {**message, "message": str(lost)})
+                if lost is not None:
+                    message["message"] = str(lost)
+                await send(message)
             raise
 
     return told
