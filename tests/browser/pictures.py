@@ -6,11 +6,11 @@ They are taken in the night theme from a game in full swing, as a stranger would
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -32,6 +32,46 @@ IMAGES = Path(__file__).parents[2] / "docs/images"
 COLOURS = 256
 STARTER = "Starter deck"
 MOST_BYTES = 450_000
+
+
+class Scene(NamedTuple):
+    """A moment of a game between bots that is worth a picture: what Anna in the first seat sees, who is asked."""
+
+    name: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    asked: str
+    """The prompt of her question."""
+    is_lively: Callable[[Any], bool]
+
+
+SCENES = (
+    Scene(
+        "eldritch",
+        "eldritch",
+        3,
+        {"ancient_one": "cthulhu", "investigators": ["akachi-onyele", "leo-anderson", "silas-marsh"]},
+        "prompt-action",
+        lambda state: state.round >= 4 and len(state.gates) >= 3 and len(state.monsters) >= 5 and state.reserve,
+    ),
+    Scene(
+        "arkham-3e",
+        "arkham-3e",
+        3,
+        {"scenario": "feast-for-umordhoth"},
+        "prompt-action",
+        lambda state: state.round >= 5 and len(state.monsters) >= 4 and state.sheet_clues >= 2,
+    ),
+    Scene(
+        "mansions",
+        "mansions",
+        3,
+        {"story": "blood-ties", "keeper": 2},
+        "prompt-turn",
+        lambda state: state.round >= 6 and len(state.monsters) >= 4 and len(state.found_clues) >= 2,
+    ),
+)
 
 
 class Studio:
@@ -74,6 +114,8 @@ def main() -> None:
         take_table(anna, code)
         take_cards(anna)
         take_deck(anna)
+        for scene in SCENES:
+            take_scene(scene, anna, walter, olena)
         take_phone(place.person("Anna", storage_state=anna.context.storage_state(), **PHONE), code)
 
 
@@ -97,12 +139,16 @@ def lively_game(anna: Person, walter: Person, olena: Person) -> str:
 
 def sit_together(night: Rehearsal, host: Person, *friends: Person) -> str:
     code = host.lay_table("mine", *("human" for _ in friends), seed=night.seed)
+    sit_down(code, host, *friends)
+    return code
+
+
+def sit_down(code: str, host: Person, *friends: Person) -> None:
     for friend, link in zip(friends, host.seat_links(code)[-len(friends) :], strict=True):
         friend.open(link)
         friend.page.get_by_role("textbox", name=friend.words.pages("who-name")).fill(friend.name)
         friend.button(friend.words.pages("join-page-sit")).click()
     host.open(f"/table/{code}")
-    return code
 
 
 def play(choices: Sequence[Choice], *people: Person) -> None:
@@ -213,6 +259,34 @@ def is_haunted(table: Table[Any]) -> bool:
         and all(len(each.assets) >= 3 and len(each.hand) >= 4 for each in state.investigators)
         and state.investigators[0].actions == ACTIONS_PER_TURN
     )
+
+
+def take_scene(scene: Scene, *people: Person) -> None:
+    """Play a game of friends as far as its moment; the first of them is pictured."""
+    table, choices = moment_of(scene)
+    host, *friends = people
+    code = host.lay_table(
+        "mine", *("human" for _ in friends), game=scene.game, seed=table.setup.seed, options=table.setup.options
+    )
+    sit_down(code, host, *friends)
+    play(choices, *people)
+    assert table.decision is not None
+    host.is_asked(table.decision)
+    save(host, scene.name)
+
+
+def moment_of(scene: Scene) -> tuple[Table[Any], list[Choice]]:
+    for seed in seeds():
+        table: Table[Any] = miskatonic.new_game(scene.game, scene.players, seed, **scene.options)
+        players = [make_agent("greedy", scene.game, f"{seed}-{seat}") for seat in range(scene.players)]
+        choices: list[Choice] = []
+        while (decision := table.decision) is not None:
+            if (decision.seat, decision.prompt.id) == (0, scene.asked) and scene.is_lively(table.state):
+                return table, choices
+            option = players[decision.seat].choose(decision, partial(table.view, decision.seat))
+            choices.append(Choice(decision.seat, option.key))
+            table.choose(option)
+    raise AssertionError
 
 
 def take_deck(anna: Person) -> None:

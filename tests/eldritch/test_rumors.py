@@ -7,12 +7,14 @@ import pytest
 from miskatonic.games.eldritch.combat import ambush, fight
 from miskatonic.games.eldritch.components import MYTHOS, TOKENS, card_of
 from miskatonic.games.eldritch.encounters import available, encounter
+from miskatonic.games.eldritch.events import AssetsBoxed
 from miskatonic.games.eldritch.monsters import hurt as hurt_monster
 from miskatonic.games.eldritch.reckoning import reckon
 from miskatonic.games.eldritch.rumors import discard_tokens, in_play, solve
 from tests.asking import Asked
 
 from .given import Situation, given
+from .moments import told
 from .mythos_play import event
 from .published import facts
 
@@ -326,6 +328,7 @@ def test_faded_from_society_takes_the_dearest_assets_to_the_box() -> None:
     assert game.held(0) == ["urban-guide"]
     assert len(game.state.reserve) == 4
     assert tokens(game, "faded-from-society") == 2
+    assert [each.count for each in told(game, AssetsBoxed)] == [len(game.state.box)]
 
 
 def test_faded_from_society_ends_with_its_last_token() -> None:

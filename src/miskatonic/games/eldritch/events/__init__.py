@@ -26,6 +26,7 @@ from .board import (
     TokenPlaced,
 )
 from .cards import (
+    AssetsBoxed,
     BackRead,
     CardDiscarded,
     CardGained,
@@ -143,6 +144,7 @@ EVENTS: Final = (
     Improved,
     ReserveRefilled,
     ReserveDiscarded,
+    AssetsBoxed,
     DoomAdvanced,
     DoomRetreated,
     OmenAdvanced,
@@ -182,6 +184,7 @@ __all__ = [
     "ActionBegan",
     "AmbushBegan",
     "AncientOneAwoke",
+    "AssetsBoxed",
     "BackRead",
     "CardDiscarded",
     "CardEntered",

@@ -10,7 +10,7 @@ from miskatonic.kernel.events import Highlight, Tone
 from .. import things
 from ..texts import back_lines, card_lines, together
 from ..words import card_name
-from .base import CARD, UNCANNY, Event
+from .base import BAD, CARD, UNCANNY, Event
 
 
 class CardEvent(Event, frozen=True):
@@ -85,3 +85,11 @@ class ReserveRefilled(ReserveEvent, frozen=True, tag="reserve-refilled"):
 
 class ReserveDiscarded(ReserveEvent, frozen=True, tag="reserve-discarded"):
     """To make room for others."""
+
+
+class AssetsBoxed(Event, frozen=True, tag="assets-boxed"):
+    """Assets of deck, discard pile and reserve leave the game."""
+
+    count: int
+
+    tone: ClassVar[Tone] = BAD

@@ -99,6 +99,10 @@ event-back-read = { $who } looks at the back of “{ $card }”.
 event-spell-cast = { $who } casts “{ $card }”.
 event-reserve-refilled = “{ $card }” comes into the reserve.
 event-reserve-discarded = “{ $card }” is discarded from the reserve.
+event-assets-boxed = { $count ->
+    [one] An asset goes back to the box.
+   *[other] { $count } assets go back to the box.
+}
 
 ## Doom, omens, gates
 

@@ -139,6 +139,11 @@ event-back-read = { $who } смотрит оборот карты «{ $card }».
 event-spell-cast = { $who } читает заклинание «{ $card }».
 event-reserve-refilled = В резерв выложена карта «{ $card }».
 event-reserve-discarded = Карта «{ $card }» сброшена из резерва.
+event-assets-boxed = { $count ->
+    [one] { $count } актив убран в коробку.
+    [few] { $count } актива убраны в коробку.
+   *[many] { $count } активов убраны в коробку.
+}
 
 ## Безысходность, знамения, врата
 

@@ -151,6 +151,11 @@ event-back-read = { $who } дивиться на зворот карти «{ $ca
 event-spell-cast = { $who } читає заклинання «{ $card }».
 event-reserve-refilled = До запасу викладено карту «{ $card }».
 event-reserve-discarded = Карту «{ $card }» скинуто із запасу.
+event-assets-boxed = { $count ->
+    [one] { $count } актив прибрано до коробки.
+    [few] { $count } активи прибрано до коробки.
+   *[many] { $count } активів прибрано до коробки.
+}
 
 ## Приреченість, знамення, ворота
 

@@ -9,6 +9,7 @@ from miskatonic.kernel.text import Message
 
 from .. import possessions, rumors
 from ..components import card_of
+from ..events import AssetsBoxed
 from ..play import DONE, Table
 from ..possessions import card_options
 from ..resolver import Me
@@ -72,9 +73,12 @@ class LoseAssets(Node, frozen=True, tag="lose-assets"):
         def stays(card: str) -> bool:
             return card_of(card).value < each.tokens
 
+        before = len(state.box)
         for pile in (state.assets.cards, state.assets.discard, state.reserve):
             state.box += [card for card in pile if not stays(card)]
             pile[:] = [card for card in pile if stays(card)]
+        if boxed := len(state.box) - before:
+            table.tell(AssetsBoxed, boxed)
         possessions.remake(state, state.assets)
         possessions.refill_reserve(table)
 

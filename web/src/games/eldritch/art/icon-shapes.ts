@@ -161,6 +161,7 @@ export const SHAPES = {
   "event-improved": UPGRADE,
   "event-reserve-refilled": SHOPPING_BAG,
   "event-reserve-discarded": SHOPPING_BAG,
+  "event-assets-boxed": SHOPPING_BAG,
   "event-doom-advanced": DEATH_JUICE,
   "event-doom-retreated": SUNRISE,
   "event-omen-advanced": COMET_SPARK,
