@@ -104,10 +104,10 @@ def test_the_dashboard_and_the_guide_name_figures_that_are_there() -> None:
 def test_the_nodes_of_compose_are_started_with_options_that_are_there() -> None:
     compose = yaml.safe_load((ROOT / "compose.yaml").read_text())
     words = compose["services"]["node"]["command"]
-    lines = [line for line in GUIDE.splitlines() if line.startswith("miskatonic serve")]
+    lines = [line for line in GUIDE.replace("\\\n", " ").splitlines() if line.startswith("miskatonic serve")]
     named = {word.partition("=")[0] for word in [*words, *shlex.split(" ".join(lines))] if word.startswith("--")}
     helped = subprocess.run([*COMMAND, "serve", "--help"], capture_output=True, text=True, check=True).stdout
-    assert {"--host", "--data", "--forwarded-from"} <= named
+    assert {"--host", "--data", "--forwarded-from", "--origin"} <= named
     assert not [option for option in named if option not in helped]
 
 
