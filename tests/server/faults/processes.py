@@ -85,6 +85,6 @@ class NodeProcess:
         await self._process.wait()
 
     def complaints(self) -> list[str]:
-        """What it logged as an error that it did not expect."""
-        lines = (self._folder / "log").read_text(errors="replace").splitlines()
-        return [line for line in lines if "Traceback" in line or '"exception"' in line]
+        """What it logged as errors that it did not expect, each with its whole traceback."""
+        log = (self._folder / "log").read_text(errors="replace")
+        return re.findall(r"^Traceback.*\n(?:^(?!\{).*\n?)*|^.*\"exception\".*", log, re.MULTILINE)
