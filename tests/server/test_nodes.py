@@ -346,6 +346,44 @@ async def test_a_request_waits_for_a_table_whose_node_is_gone(pair: tuple[Runnin
     await bert.leave()
 
 
+@asynccontextmanager
+async def silent_node(address: str) -> AsyncIterator[SharedNode]:
+    """A node that is alive, takes every connection, and answers nobody."""
+
+    async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read()
+        writer.close()
+
+    server = await asyncio.start_server(listen, "127.0.0.1")
+    async with server, joined(address, server.sockets[0].getsockname()[1]) as node:
+        yield node
+
+
+@pytest.mark.parametrize(("method", "path", "refused"), [("GET", "", "closing"), ("POST", "/claim", "unsure")])
+async def test_a_stopping_node_waits_for_no_other(
+    pair: tuple[Running, Running], address: str, method: str, path: str, refused: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    one, other = pair
+    ada, bert = await one.visitor("Ada"), await other.visitor("Bert")
+    code = await ada.make("mine human")
+    async with silent_node(address) as silent:
+        await one.forget(code)
+        lease(await silent.take(code))
+        asking = asyncio.create_task(bert.http.request(method, f"/api/tables/{code}{path}", json={}))
+        await until(lambda: silent.id in node_of(other)._gone)
+        await asyncio.to_thread(other.stop)
+        assert (await asking).json()["code"] == refused
+    assert not [record for record in caplog.records if record.exc_info]
+    await ada.leave()
+    await bert.leave()
+
+
+def node_of(server: Running) -> SharedNode:
+    node = server.registry.services.node
+    assert isinstance(node, SharedNode)
+    return node
+
+
 async def test_an_idle_table_can_be_run_by_another_node(pair: tuple[Running, Running]) -> None:
     one, other = pair
     ada = await one.visitor("Ada")

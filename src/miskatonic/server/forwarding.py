@@ -18,7 +18,7 @@ import httpx
 import msgspec
 from litestar.datastructures import Headers
 from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, Send
+from litestar.types import ASGIApp, Message, Receive, Send
 from litestar.types import Scope as AnyScope
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
@@ -42,6 +42,8 @@ PATIENCE_SECONDS: Final = 8.0
 RETRY_SECONDS: Final = 0.2
 CONNECT_SECONDS: Final = 2.0
 ANSWER_SECONDS: Final = 60.0
+STOPPING_SECONDS: Final = 1.0
+"""So long a node that stops waits for the answers of others; uvicorn breaks off after three."""
 MISDIRECTED: Final = 421
 TRY_AGAIN: Final = 1013
 BROKEN_OFF: Final = frozenset({None, 1006, 1011, 1012})
@@ -64,6 +66,18 @@ SAFE: Final = frozenset({"GET", "HEAD"})
 
 class Gone(Exception):
     """The node that ran the table cannot be reached, or does not run it any more."""
+
+
+class Answer:
+    """What is sent in answer to a request; once it has begun, no other can be given."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.begun = False
+
+    async def send(self, message: Message) -> None:
+        self.begun = True
+        await self._send(message)
 
 
 class VisitorsOfNodes(ASGIMiddleware):
@@ -130,15 +144,19 @@ class Forwarding(ASGIMiddleware):
                 break
             if body is None:
                 body = await read_body(receive, self._limits.body_bytes)
-            with suppress(Gone):
-                lost = Gone() if about["method"] in SAFE else Refusal("unsure")
-                await while_there(registry, owner, self._pass_on(registry, owner, about, body, send), lost)
+            answer = Answer(send)
+            lost = Gone() if about["method"] in SAFE else Refusal("unsure")
+            try:
+                await while_there(registry, owner, self._pass_on(registry, owner, about, body, answer.send), lost)
+            except (Gone, Refusal) as error:
+                if not answer.begun and isinstance(error, Refusal):
+                    raise
+            if answer.begun:  # whole, or cut off, which whoever asked can see
                 return
         await next_app(scope, receive if body is None else read_again(body, receive), send)
 
     async def _pass_on(self, registry: TableRegistry, owner: Owner, scope: Scope, body: bytes, send: Send) -> None:
         """Pass a request on, and its answer back; one that may have been carried out already is not sent twice."""
-        begun = False
         try:
             async with self._client().stream(
                 scope["method"],
@@ -148,7 +166,6 @@ class Forwarding(ASGIMiddleware):
             ) as answer:
                 if answer.status_code == MISDIRECTED:
                     raise Gone
-                begun = True
                 await send(
                     {
                         "type": "http.response.start",
@@ -162,8 +179,6 @@ class Forwarding(ASGIMiddleware):
         except (httpx.ConnectError, httpx.ConnectTimeout):
             raise Gone from None
         except httpx.HTTPError:
-            if begun:
-                raise
             if scope["method"] in SAFE:
                 raise Gone from None
             raise Refusal("unsure") from None
@@ -320,17 +335,25 @@ async def counted(registry: TableRegistry, scope: Scope) -> AsyncGenerator[None]
 
 
 async def while_there(registry: TableRegistry, owner: Owner, work: Coroutine[Any, Any, T], lost: Exception) -> T:
-    """Do something with another node; where it dies meanwhile, that is `lost`."""
+    """Do something with another node; where that one dies or this one stops meanwhile, that is `lost`."""
     doing = asyncio.ensure_future(work)
-    gone = asyncio.ensure_future(registry.services.node.gone(owner.node).wait())
+    others = [
+        asyncio.ensure_future(each) for each in (registry.services.node.gone(owner.node).wait(), stopping(registry))
+    ]
     try:
-        await asyncio.wait((doing, gone), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((doing, *others), return_when=asyncio.FIRST_COMPLETED)
         if doing.done():
             return doing.result()
         raise lost
     finally:
-        gone.cancel()
-        doing.cancel()
+        for each in (doing, *others):
+            each.cancel()
+
+
+async def stopping(registry: TableRegistry) -> None:
+    """Returns when this node stops and has waited long enough for the others."""
+    await registry.closed.wait()
+    await asyncio.sleep(STOPPING_SECONDS)
 
 
 async def part(send: Send, refusal: Refusal) -> None:
