@@ -213,6 +213,14 @@ def test_it_rolls_again_for_nothing_where_it_would_lose_health() -> None:
     assert answers(game, asked) <= {"reroll:hired-muscle:1", "reroll:hired-muscle:2"}
 
 
+def test_it_uses_what_a_spell_gave_for_the_combat_after_the_spell_was_given_up() -> None:
+    game = given("diana-stanley", "lily-chen", ancient_one="yog-sothoth").mystery("arcane-understanding")
+    game.card(0, "wither#2").clues(0, 1).stand(0, "rome").monster("ghoul", "rome").encounter()
+    game.do("cast:wither", "keep", dice="5 5 1 1").do("pay", dice="1 1 1 1 1 1 1 1")
+    assert game.held(0) == []
+    assert answer(game) == "reroll:wither:1"
+
+
 def test_it_prevents_its_own_defeat() -> None:
     game = given("leo-anderson").card(0, "bandages").health(0, 2)
     asked = asked_by(lose(game.table, 0, Harm.HEALTH, 2))

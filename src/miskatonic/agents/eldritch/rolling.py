@@ -104,6 +104,8 @@ def which_dice(question: Question, option: Option) -> float:
 def cost(question: Question, option: Option) -> float:
     """What a change costs: a clue, or what the card asks for."""
     component = question.component(option)
+    if not component:  # left by a spell that is gone
+        return 0.0
     if component in SHEETS and question.card(option) is None:
         return question.situation.spent_clues(1) * CAUTION
     able = CARDS[component].able if component in CARDS else SHEETS[component].able
