@@ -132,9 +132,10 @@ class Seat:
         self._reading: asyncio.Task[None] | None = None
 
     def remember(self, earlier: Seat) -> None:
-        """Know what an earlier connection of the same seats knew."""
-        for name in ("welcome", "number", "views", "logs", "questions", "table", "choices", "waiting"):
+        """Know what an earlier connection of the same seats knew; what is still told over that one is its own."""
+        for name in ("welcome", "number", "questions", "table", "choices", "waiting"):
             setattr(self, name, getattr(earlier, name))
+        self.views, self.logs = dict(earlier.views), dict(earlier.logs)
         self.undo, self.vote, self.may_talk = earlier.undo, earlier.vote, earlier.may_talk
         self.said = list(earlier.said)
         self.stops = dict(earlier.stops)
@@ -230,10 +231,9 @@ class Seat:
         answer = self._awaited[id] = asyncio.get_running_loop().create_future()
         try:
             await self.socket.send(json.dumps({"type": type, **fields}))
-        except ConnectionClosed:
+            await asyncio.wait_for(answer, PATIENCE)
+        finally:
             self._awaited.pop(id, None)
-            raise
-        await asyncio.wait_for(answer, PATIENCE)
 
     async def send_raw(self, data: str | bytes) -> Json:
         """Send whatever it is and wait for the next answer."""

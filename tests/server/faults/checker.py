@@ -11,12 +11,14 @@ from miskatonic.kernel.table import Table
 from miskatonic.server.broadcast import shown
 from miskatonic.server.history import History
 from miskatonic.server.journal import choose_again, replay_journal
+from miskatonic.server.patch import changes
 from miskatonic.server.storage import Storage, StoredTable
 from miskatonic.server.table_setup import setup_of
 
 from .players import TableRecord, digest
 from .postgres import Postgres
 
+MOST_PATHS = 6
 Sight = tuple[int | None, int, str]
 """Through which seat, after how many choices, which view."""
 
@@ -83,9 +85,9 @@ def faults_in_views(stored: StoredTable, records: Sequence[TableRecord]) -> list
     seats = {seat for record in records for seat, _, _ in record.seen}
     positions = set(sights(stored, seats))
     wrong = [
-        f"seat {seat} saw after {choices} choices what never was"
+        f"seat {seat} saw after {choices} choices what never was{how_it_differs(stored, seat, record.views.get(seen))}"
         for record in records
-        for seat, choices, _ in sorted(record.seen - positions, key=str)
+        for seat, choices, seen in sorted(record.seen - positions, key=str)
     ]
     end = replay_journal(stored.table, stored.journal)
     if end.table.hash() != stored.table.hash:
@@ -98,14 +100,32 @@ def faults_in_views(stored: StoredTable, records: Sequence[TableRecord]) -> list
     return wrong
 
 
+def how_it_differs(stored: StoredTable, seat: int | None, view: Any) -> str:
+    """How a view differs from the position of the game that is most like it."""
+    if view is None:
+        return ""
+    told, differing = min(
+        ((history.told, changes(shown(history.table, seat, "board"), view)) for history in positions_of(stored)),
+        key=lambda each: len(each[1]),
+    )
+    paths = ["/".join(map(str, each.path)) for each in differing]
+    return f"; after {told} choices it would be right but for {', '.join(paths[:MOST_PATHS]) or 'the number'}"
+
+
 def sights(stored: StoredTable, seats: Iterable[int | None]) -> Iterable[Sight]:
     """What every seat could see at any time, from the first choice to the last entry of the journal."""
+    looking = list(seats)
+    for history in positions_of(stored):
+        yield from ((seat, history.told, digest(shown(history.table, seat, "board"))) for seat in looking)
+
+
+def positions_of(stored: StoredTable) -> Iterable[History]:
+    """The game entry by entry of its journal."""
     row = stored.table
     history = History(Table(GAMES[row.game], setup_of(row), origin=row.origin), row.origin_entry)
-    looking = list(seats)
     for entry in [None, *stored.journal]:
         if entry is not None and entry.kind == "undo":
             history.go_back(entry.to)
         elif entry is not None:
             choose_again(history, entry)
-        yield from ((seat, history.told, digest(shown(history.table, seat, "board"))) for seat in looking)
+        yield history

@@ -45,6 +45,8 @@ class TableRecord:
         """Lines of the chat that were acknowledged."""
         self.seen: set[tuple[int | None, int, str]] = set()
         """Through which seat, after how many choices, which view."""
+        self.views: dict[str, Any] = {}
+        """The views themselves, by their digests."""
         self.last: dict[int | None, tuple[int, str]] = {}
         """What every seat saw last."""
         self.wrong: list[str] = []
@@ -216,6 +218,7 @@ class Player:
         for who, view in seat.views.items():
             seen = digest(view)
             self.record.seen.add((who, seat.choices, seen))
+            self.record.views[seen] = view
             self.record.last[who] = (seat.choices, seen)
         if self.alone:
             return

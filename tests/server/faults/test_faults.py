@@ -12,7 +12,9 @@ import pytest
 from msgspec.structs import replace
 
 from miskatonic.server import messages as wire
+from miskatonic.server.broadcast import shown
 from miskatonic.server.history import History
+from miskatonic.server.journal import replay_journal
 from miskatonic.server.services import now
 from miskatonic.server.storage import JournalEntry, StoredTable
 from miskatonic.server.table_setup import new_row, set_up
@@ -88,6 +90,14 @@ def test_who_was_told_the_truth_has_nothing_to_complain_of(stored: StoredTable) 
 )
 def test_what_was_told_and_is_not_so_is_found(stored: StoredTable, told: dict[str, Any], complaint: str) -> None:
     assert faults_of(stored, [a_record(stored, **told)], set()) == [complaint]
+
+
+def test_it_is_told_what_is_wrong_about_a_view(stored: StoredTable) -> None:
+    history = replay_journal(stored.table, stored.journal)
+    view = shown(history.table, 0, "board")
+    view["round"] += 1
+    (complaint,) = faults_of(stored, [a_record(stored, seen={(0, 6, "odd")}, views={"odd": view})], set())
+    assert complaint.endswith("; after 6 choices it would be right but for round")
 
 
 def test_a_choice_that_was_made_twice_is_found(stored: StoredTable) -> None:
