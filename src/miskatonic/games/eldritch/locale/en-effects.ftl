@@ -95,8 +95,6 @@ effect-improve = { CAPITALIZE(effect-improve.do) }.
 effect-improve-any = { CAPITALIZE(effect-improve-any.do) }.
     .do = improve a skill of your choice
     .they = improves a skill of their choice
-effect-discard-all = { CAPITALIZE(effect-discard-all.do) }.
-    .do = discard all your { $what-plural }
 effect-discard-possession = { CAPITALIZE(effect-discard-possession.do) }.
     .do = discard { $n ->
         [1] { $what-a }
@@ -364,7 +362,7 @@ effect-reckon-conditions = { CAPITALIZE(effect-reckon-conditions.do) }.
 effect-reckon-condition = { CAPITALIZE(effect-reckon-condition.do) }.
     .do = resolve the reckoning effect of { $card } as if the die showed { $die }
 effect-lose-expeditions = { CAPITALIZE(effect-lose-expeditions.do) }.
-    .do = return every card of the active expedition to the box
+    .do = return every card of the active expedition to the box and shuffle the expedition deck
 effect-lose-expeditions-or-game = { CAPITALIZE(effect-lose-expeditions-or-game.do) }.
     .do = return every card of the active expedition to the box; if no expedition card is left, the investigators lose the game
 effect-lose-assets = { CAPITALIZE(effect-lose-assets.do) }.
