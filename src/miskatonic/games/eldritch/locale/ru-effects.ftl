@@ -84,7 +84,7 @@ effect-prevent-instead = Предотвратите потерю { $n } { $n ->
        *[other] единиц
     } взамен того, что заклинание уже предотвратило
 effect-devour = { CAPITALIZE(effect-devour.do) }.
-    .do = сыщик сожран
+    .do = вы сожраны
     .they = сожран
 effect-gain-clues = Получите { $n } { $n ->
     [one] улику

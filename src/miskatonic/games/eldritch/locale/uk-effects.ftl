@@ -99,7 +99,7 @@ effect-prevent-instead = Запобіжіть втраті { $n } { $n ->
        *[other] одиниць
     } замість того, чому заклинання вже запобігло
 effect-devour = { CAPITALIZE(effect-devour.do) }.
-    .do = дослідника зжерто
+    .do = вас зжерто
     .they = зжертий
 effect-gain-clues = Отримайте { $n } { $n ->
     [one] доказ
