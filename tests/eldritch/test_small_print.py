@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -23,6 +23,8 @@ from miskatonic.games.eldritch.possessions import (
 )
 from miskatonic.games.eldritch.reckoning import reckon_monsters
 from miskatonic.games.eldritch.rumors import discard_tokens
+from miskatonic.games.eldritch.scenes import see_scene
+from miskatonic.games.eldritch.state import Scene
 from miskatonic.games.eldritch.verbs import LANGUAGE
 from miskatonic.games.eldritch.words import HEALTH, LORE, SANITY
 from miskatonic.kernel.effects import Effect
@@ -284,3 +286,23 @@ def test_one_card_that_reckons_is_enough(cards: list[str], reckons: bool) -> Non
         game.ongoing(card)
     happen(game, [{"do": "if", "when": {"is": "mythos-reckons"}, "then": [{"do": "gain-clues"}]}])
     assert bool(game[0].clues) is reckons
+
+
+def test_what_is_counted_on_a_card_that_is_not_in_play_is_nothing() -> None:
+    game = given("leo-anderson")
+    happen(game, [{"do": "lose", "what": "health", "n": {"per": "health-token"}}], card="spreading-sickness")
+    assert game[0].health.left == game[0].health.most
+
+
+def test_without_a_test_nothing_is_conjured() -> None:
+    game = given("leo-anderson").reserve("bandages", "whiskey")
+    assert happen(game, [{"do": "conjure-several"}]).decisions == []
+
+
+@pytest.mark.rule("eh.complex.3", "eh.complex.4")
+@pytest.mark.parametrize(("stage", "parts"), [("start", 1), ("pass", 2), ("fail", 2)])
+def test_a_story_is_told_as_far_as_it_has_come(stage: Literal["start", "pass", "fail"], parts: int) -> None:
+    game = given("leo-anderson")
+    story = see_scene(game.state, Scene(0, "other-world", "other-world-1", "", stage)).story
+    wanted = ["scene-other-world-1", f"scene-other-world-1-{stage}"][:parts]
+    assert [each.id for each in story] == wanted

@@ -80,7 +80,7 @@ def _let_prevent(table: Table, losing: Losing, during: tuple[Occurring, ...]) ->
         done.add(card)
         if ability is None:
             losing.by_spell = 0
-            yield from cast(table, owner, card, at=losing.who, count=losing.left)
+            yield from cast(table, owner, card, at=losing.who)
         else:
             yield from _prevent_by(table, owner, card, ability, losing)
 
