@@ -11,6 +11,7 @@ from .person import PHONE, Person
 
 SHAPES: Final[dict[str, dict[str, Any]]] = {
     "1440x900": {"viewport": {"width": 1440, "height": 900}},
+    "1280x720": {"viewport": {"width": 1280, "height": 720}},
     "1024x768": {"viewport": {"width": 1024, "height": 768}},
     "390x844": PHONE,
     "844x390": {**PHONE, "viewport": {"width": 844, "height": 390}},

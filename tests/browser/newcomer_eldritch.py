@@ -24,7 +24,7 @@ from .eldritch_night import GAME, SEATS, Night, a_lost_night, a_won_night
 from .newcomer import SHAPES, Newcomer
 from .words import LANGUAGES
 
-LOCALES: Final = {"1440x900": "en", "1024x768": "uk", "390x844": "ru", "844x390": "ru"}
+LOCALES: Final = {"1440x900": "en", "1280x720": "ru", "1024x768": "uk", "390x844": "ru", "844x390": "ru"}
 RISEN: Final = 300
 """Milliseconds until a highlight is there."""
 PASSED: Final = 40

@@ -214,3 +214,29 @@ def test_a_service_is_paid_for_and_gone() -> None:
 @pytest.mark.rule("eh.acquire.2")
 def test_every_asset_costs_something() -> None:
     assert all(card.value >= 1 for card in CARDS.values() if card.kind == "asset")
+
+
+# What happens in the middle of it.
+
+
+def flying(sanity: int) -> Situation:
+    """Akachi in San Francisco has four successes to spend, and a token of Cthulhu lies off the coast."""
+    game = given("akachi-onyele", "leo-anderson", ancient_one="cthulhu").stand(0, "san-francisco").sanity(0, sanity)
+    game.eldritch("2", "cthulhu").reserve("charter-flight", "bandages", "whiskey", "axe")
+    return game.improve(0, "influence", 2).turn()
+
+
+@pytest.mark.rule("eh.delayed.3")
+def test_who_becomes_delayed_by_what_they_bought_buys_nothing_more() -> None:
+    game = flying(sanity=3).do("acquire", dice="6 6 6 6").do("no", "buy:charter-flight", "move:2")
+    assert (game[0].space, game[0].sanity.left, game[0].delayed) == ("2", 2, False)
+    assert game.state.turn == 1, "the action is over, and so is the turn"
+    assert len(game.state.reserve) == 4 and {"bandages", "whiskey", "axe"} < set(game.state.reserve)
+
+
+@pytest.mark.rule("eh.defeated.14")
+def test_who_is_defeated_by_what_they_bought_buys_nothing_more() -> None:
+    game = flying(sanity=1).do("acquire", dice="6 6 6 6")
+    game.do("no", "buy:charter-flight", "move:2", "space:tokyo")
+    assert (game[0].fate, game.state.turn) == ("defeated", 1)
+    assert len(game.state.reserve) == 4 and {"bandages", "whiskey", "axe"} < set(game.state.reserve)

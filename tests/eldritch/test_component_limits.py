@@ -298,7 +298,6 @@ SILENT = [
     {"do": "ambush"},
     {"do": "steal"},
     {"do": "discard-clues", "all": True},
-    {"do": "discard-possession", "all": True},
     {"do": "discard-board-clues"},
     {"do": "conjure-several"},
     {"do": "refill-reserve"},

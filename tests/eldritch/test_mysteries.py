@@ -6,6 +6,7 @@ import pytest
 
 from miskatonic.games.eldritch import GAME
 from miskatonic.games.eldritch.components import MYSTERIES
+from miskatonic.games.eldritch.monsters import hurt
 from miskatonic.games.eldritch.mysteries import clear, is_solved, solve_mystery, unsolve
 from miskatonic.games.eldritch.resolver import Me
 from miskatonic.kernel.table import Table
@@ -136,3 +137,18 @@ def test_a_mystery_shuffled_back_counts_no_longer_and_is_drawn_where_there_is_no
     game.run(unsolve(game.table, "the-beyond-one"))
     assert game.state.mystery is not None
     assert (game.state.mystery.card, len(game.state.solved), game.state.mysteries) == ("the-beyond-one", 3, [])
+
+
+@pytest.mark.rule("eh.mystery.6", "eh.box.1")
+@pytest.mark.parametrize("card", [card for card, printed in MYSTERIES.items() if printed.goal.epic])
+def test_a_mystery_drawn_again_brings_its_epic_monster_back_from_the_box(card: str) -> None:
+    game = of(card, "leo-anderson")
+    [epic] = game.monsters()
+    space = epic.space
+    game.run(hurt(game.table, epic, 99))
+    end(game)
+    assert game.state.solved == [card]
+    game.run(unsolve(game.table, card))
+    game.mystery(card)
+    assert [(each.token, each.space, each.lost) for each in game.monsters(space)] == [(epic.token, space, 0)]
+    assert not is_solved(game.table)

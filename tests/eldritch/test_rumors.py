@@ -381,3 +381,17 @@ def test_more_tokens_than_there_are_cannot_leave() -> None:
     game = given("leo-anderson").ongoing("growing-madness", 2)
     game.run(discard_tokens(game.table, "growing-madness", 5))
     assert (hurt(game), game.state.ongoing) == ((0, 3), [])
+
+
+@pytest.mark.rule("eh.conflict.1")
+@pytest.mark.parametrize("first", ["hunting-the-thousand", "return-of-the-ancient-ones"])
+def test_a_defeated_monster_lies_on_the_mystery_or_on_the_rumor_but_never_on_both(first: str) -> None:
+    card = "return-of-the-ancient-ones"
+    game = given(players=8, ancient_one="shub-niggurath").mystery("hunting-the-thousand").ongoing(card)
+    game.clues(0, 6).stand(0, "19").monster("gug", "19").turn()
+    [gug] = game.monsters("19")
+    assert len(game.run(hurt_monster(game.table, gug, 4, 0), f"use:{first}", "pay").decisions) == 2
+    mystery = game.state.mystery
+    assert mystery is not None
+    lying = {"hunting-the-thousand": mystery.monsters, card: game.state.ongoing[0].monsters}
+    assert (lying.pop(first), list(lying.values())) == ([gug.token], [[]])

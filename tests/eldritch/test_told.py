@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 import miskatonic
+from miskatonic.games.eldritch.casting import cast
 from miskatonic.games.eldritch.combat import fight
+from miskatonic.games.eldritch.components import MYTHOS
 from miskatonic.games.eldritch.doom import advance_doom
 from miskatonic.games.eldritch.encounters import encounter
 from miskatonic.games.eldritch.events import (
@@ -20,6 +22,7 @@ from miskatonic.games.eldritch.events import (
     CluesGiven,
     CluesSpent,
     CombatBegan,
+    Delayed,
     DoomAdvanced,
     DoomRetreated,
     GameEnded,
@@ -32,18 +35,32 @@ from miskatonic.games.eldritch.events import (
     Lost,
     MonsterDefeated,
     MonsterDiscarded,
+    MonsterHurt,
     MonsterMoved,
+    MonsterRecovered,
     MonsterSpawned,
+    MysteryAdvanced,
     MysterySolved,
     OutcomeTold,
     Prevented,
     Recovered,
+    Rested,
     RumorSolved,
+    SpellCast,
     Spent,
+    StoodUp,
+    TicketDiscarded,
+    TicketGained,
+    TicketGiven,
+    TicketSpent,
+    TokenLeft,
     TokenPutOnSheet,
+    TurnEndedEarly,
 )
+from miskatonic.games.eldritch.monsters import heal, hurt, move
+from miskatonic.games.eldritch.movement import delay
 from miskatonic.games.eldritch.paying import pay_clues
-from miskatonic.games.eldritch.rumors import solve
+from miskatonic.games.eldritch.rumors import discard_tokens, solve
 from miskatonic.games.eldritch.state import Eldritch
 from miskatonic.games.eldritch.trading import trade
 from miskatonic.kernel.events import Event
@@ -61,9 +78,12 @@ class Listener:
         self.gates, self.sheet, self.doom = sorted(state.gates), list(state.sheet_gates), state.doom
         self.tokens = state.sheet_tokens
         self.monsters = {each.token: each.space for each in state.monsters}
+        self.lost = {each.token: each.lost for each in state.monsters}
         self.left = {each.id: [each.health.left, each.sanity.left] for each in state.investigators}
         self.places = {each.id: each.space for each in state.investigators}
-        self.ongoing = [each.card for each in state.ongoing]
+        self.tickets = {each.id: {"train": each.trains, "ship": each.ships} for each in state.investigators}
+        self.delayed = {each.id for each in state.investigators if each.delayed}
+        self.ongoing = {each.card: each.tokens for each in state.ongoing}
 
     def hear(self, event: Event) -> None:
         match event:
@@ -77,21 +97,36 @@ class Listener:
             case TokenPutOnSheet():
                 self.tokens += event.count
                 assert event.total == self.tokens
-            case MonsterSpawned():
-                self.monsters[event.monster] = event.at
-            case MonsterMoved():
-                assert self.monsters[event.monster] == event.origin
-                self.monsters[event.monster] = event.to
-            case MonsterDefeated() | MonsterDiscarded():
-                self.monsters.pop(event.monster, None)
+            case MonsterSpawned() | MonsterMoved() | MonsterDefeated() | MonsterDiscarded():
+                self.hear_of_places(event)
+            case MonsterHurt() | MonsterRecovered():
+                if event.monster in self.lost:
+                    self.lost[event.monster] += event.count if isinstance(event, MonsterHurt) else -event.count
             case DoomAdvanced() | DoomRetreated():
                 self.doom = event.doom
             case CardEntered():
-                self.ongoing.append(event.mythos)
+                self.ongoing[event.mythos] = MYTHOS[event.mythos].tokens
             case CardLeft():
-                self.ongoing.remove(event.mythos)
+                del self.ongoing[event.mythos]
+            case TokenLeft():
+                self.ongoing[event.mythos] -= event.count
+                assert self.ongoing[event.mythos] == event.left
             case _:
                 self.hear_of_people(event)
+
+    def hear_of_places(self, event: Event) -> None:
+        match event:
+            case MonsterSpawned():
+                self.monsters[event.monster] = event.at
+                self.lost[event.monster] = 0
+            case MonsterMoved():
+                assert self.monsters[event.monster] == event.origin != event.to
+                self.monsters[event.monster] = event.to
+            case MonsterDefeated() | MonsterDiscarded():
+                self.monsters.pop(event.monster, None)
+                self.lost.pop(event.monster, None)
+            case _:
+                pass
 
     def hear_of_people(self, event: Event) -> None:
         match event:
@@ -100,6 +135,18 @@ class Listener:
                 self.places[event.who] = event.to
             case InvestigatorJoined():
                 self.places[event.who] = event.at
+                self.tickets[event.who] = {"train": 0, "ship": 0}
+            case TicketGained():
+                self.tickets[event.who][event.ticket] += 1
+            case TicketSpent() | TicketDiscarded():
+                self.tickets[event.who][event.ticket] -= 1
+            case TicketGiven():
+                self.tickets[event.who][event.ticket] -= 1
+                self.tickets[event.other][event.ticket] += 1
+            case Delayed():
+                self.delayed.add(event.who)
+            case StoodUp():
+                self.delayed.remove(event.who)
             case Lost() if not isinstance(event, Prevented):
                 more = event.count if isinstance(event, Recovered) else -event.count
                 if event.who in self.left:
@@ -151,11 +198,39 @@ def same_places(listener: Listener, state: Eldritch) -> None:
             assert listener.places[each.id] == each.space
 
 
+def same_wounds(listener: Listener, state: Eldritch) -> None:
+    assert listener.lost == {each.token: each.lost for each in state.monsters}
+
+
+def same_tickets(listener: Listener, state: Eldritch) -> None:
+    for each in state.investigators:
+        # Whoever has found what the defeated left behind is told of by FallenFound alone.
+        if each.fate == "in-play" and not state.fallen and each.id in listener.tickets:
+            assert listener.tickets[each.id] == {"train": each.trains, "ship": each.ships}, each.id
+
+
+def same_delays(listener: Listener, state: Eldritch) -> None:
+    assert {each.id for each in state.investigators if each.delayed} <= listener.delayed
+    standing = {each.id for each in state.investigators if each.fate == "in-play" and not each.delayed}
+    assert not standing & listener.delayed
+
+
 def same_ongoing(listener: Listener, state: Eldritch) -> None:
-    assert listener.ongoing == [each.card for each in state.ongoing]
+    assert listener.ongoing == {each.card: each.tokens for each in state.ongoing}
 
 
-CHECKS = [same_gates, same_monsters, same_doom, same_tokens, same_health, same_places, same_ongoing]
+CHECKS = [
+    same_gates,
+    same_monsters,
+    same_wounds,
+    same_doom,
+    same_tokens,
+    same_health,
+    same_places,
+    same_tickets,
+    same_delays,
+    same_ongoing,
+]
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -239,3 +314,68 @@ def test_a_combat_is_told_as_it_begins() -> None:
 def test_actions_are_told_as_they_begin_with_the_card_they_stand_on() -> None:
     game = given("leo-anderson", "lily-chen").card(0, "cat-burglar").turn().do("rest", "use:cat-burglar", dice="4")
     assert [(event.action, event.card) for event in told(game, ActionBegan)] == [("rest", None), ("use", "cat-burglar")]
+
+
+def test_what_monsters_lose_and_recover_is_told() -> None:
+    game = given("mark-harrigan").monster("shoggoth", "rome")
+    [shoggoth] = game.monsters()
+    game.run(hurt(game.table, shoggoth, 3))
+    heal(game.table, shoggoth, 1)
+    heal(game.table, shoggoth)
+    heal(game.table, shoggoth)
+    assert [(event.monster, event.count) for event in told(game, MonsterHurt)] == [(shoggoth.token, 3)]
+    assert [(event.monster, event.count) for event in told(game, MonsterRecovered)] == [
+        (shoggoth.token, 1),
+        (shoggoth.token, 2),
+    ]
+
+
+def test_a_monster_that_stays_where_it_is_is_not_told_to_move() -> None:
+    game = given("mark-harrigan").monster("shoggoth", "rome")
+    [shoggoth] = game.monsters()
+    move(game.table, shoggoth, "rome")
+    assert told(game, MonsterMoved) == []
+    move(game.table, shoggoth, "london")
+    assert [(event.origin, event.to) for event in told(game, MonsterMoved)] == [("rome", "london")]
+
+
+def test_a_ticket_that_changes_hands_is_told() -> None:
+    game = given("akachi-onyele", "trish-scarborough").stand(0, "rome").stand(1, "rome").tickets(0, 1, 1)
+    game.run(trade(game.table, 0), "give:train", "give:ship", "agree")
+    assert [(event.who, event.other, event.ticket) for event in told(game, TicketGiven)] == [
+        ("akachi-onyele", "trish-scarborough", "train"),
+        ("akachi-onyele", "trish-scarborough", "ship"),
+    ]
+
+
+def test_a_spell_is_told_as_it_is_cast_and_a_rest_as_it_begins() -> None:
+    game = given("diana-stanley", "lily-chen").card(0, "conjuration#1").turn().do("rest")
+    assert [event.who for event in told(game, Rested)] == ["diana-stanley"]
+    game.run(cast(game.table, 0, game[0].cards[0]), dice="1 1 1 1 1")
+    assert [(event.who, event.card) for event in told(game, SpellCast)] == [("diana-stanley", "conjuration")]
+
+
+def test_who_is_delayed_in_their_own_turn_hears_that_it_is_over() -> None:
+    game = given("leo-anderson", "lily-chen").turn(0)
+    delay(game.table, 0)
+    delay(game.table, 1)
+    assert [event.who for event in told(game, TurnEndedEarly)] == ["leo-anderson"]
+    assert [event.who for event in told(game, Delayed)] == ["lily-chen"]
+
+
+def test_tokens_that_leave_a_rumor_are_told_where_there_were_any() -> None:
+    game = given("leo-anderson").ongoing("growing-madness", tokens=2)
+    game.run(discard_tokens(game.table, "growing-madness", 1))
+    assert [(event.mythos, event.count, event.left) for event in told(game, TokenLeft)] == [("growing-madness", 1, 1)]
+    bare = given("leo-anderson").ongoing("dimensions-collide", tokens=0)
+    bare.run(discard_tokens(bare.table, "dimensions-collide", 1))
+    assert told(bare, TokenLeft) == []
+
+
+@pytest.mark.parametrize(("kind", "told_of"), [("cthylla", ["watching-the-stars"]), ("zombie-horde", [])])
+def test_the_defeat_of_the_epic_monster_it_asks_for_is_told_of_a_mystery(kind: str, told_of: list[str]) -> None:
+    game = given("leo-anderson", ancient_one="cthulhu").mystery("watching-the-stars")
+    if kind != "cthylla":
+        game.monster(kind, "rome")
+    game.run(hurt(game.table, game.monsters()[-1], 99))
+    assert [event.mystery for event in told(game, MysteryAdvanced)] == told_of

@@ -62,7 +62,7 @@ def gain_asset(at: Occasion, effect: possessions.GainAsset) -> float:
 
 def discard_possession(at: Occasion, effect: possessions.DiscardPossession) -> float:
     held = sorted(card_worth(each.id) for each in at.situation.own.cards)
-    return -sum(held if effect.all else held[: round(count(at, effect.n))])
+    return -sum(held[: round(count(at, effect.n))])
 
 
 def improve(at: Occasion, effect: investigator.Improve) -> float:

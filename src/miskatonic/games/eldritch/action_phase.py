@@ -66,8 +66,6 @@ def choose_action(table: Table) -> Flow[str]:
     assert who is not None
     actions = action_options(table, who) if state.actions_left > 0 else _uncounted(table, who)
     options = [*actions, *_more_actions(table, who), END_TURN]
-    if state.actions_left <= 0 and len(options) == 1:
-        return "action.turn"
     chosen: tuple[str, CardId | None] | None = yield from ask(
         who,
         _prompt(state.actions_left),
@@ -140,10 +138,8 @@ def _component_action(table: Table, who: int, verb: str, card: CardId) -> Flow[N
 
 
 def action_options(table: Table, who: int) -> list[Option]:
-    """Every action that can be performed now: none before the first round."""
+    """Every action that can be performed now."""
     state = table.state
-    if state.round == 0:
-        return []
     detained = holds(state, who, DETAINED)
     if detained is None:
         found: list[Option] = []

@@ -164,6 +164,7 @@ def _bank_loan(table: Table, who: int, money: int) -> Flow[int]:
 
 
 def _shop(table: Table, who: int, money: int) -> Flow[None]:
+    """Cards of the reserve for successes; a Service may end the action (rules eh.delayed.3, eh.defeated.14)."""
     state = table.state
     bought = False
     while True:
@@ -193,7 +194,7 @@ def _shop(table: Table, who: int, money: int) -> Flow[None]:
         money -= card_of(card).value
         receiver = yield from _receiver(table, who)
         yield from take_from_reserve(table, receiver, card, refill=False)
-        if not state.investigators[who].in_play:
+        if Me(who=who).out(table):
             return
 
 

@@ -65,14 +65,14 @@ def _lacking(state: Eldritch, seats: Iterable[int], condition: str | None) -> li
     return [seat for seat in seats if condition is None or holds(state, seat, condition) is None]
 
 
-def cast(table: Table, who: int, card: CardId, *, at: int | None = None, count: int = 0) -> Flow[Outcome]:
+def cast(table: Table, who: int, card: CardId, *, at: int | None = None) -> Flow[Outcome]:
     """Cast a spell: its target is chosen before the dice are rolled (rule eh.faq.25).
 
-    `at` is the investigator whose loss it could prevent, `count` how much that is.
+    `at` is the investigator whose loss it could prevent.
     """
     spell = card_of(card).cast
     assert spell is not None
-    me = Me(who=who, card=card, chosen=at, count=count)
+    me = Me(who=who, card=card, chosen=at)
     return (yield from caused(table, causes.component(card), _cast(table, me, spell)))
 
 

@@ -25,7 +25,6 @@ def begin_phase(table: Table) -> str:
     """Rule eh.lead.3."""
     state = table.state
     state.phase = "encounter"
-    state.turn = None
     state.order = list(state.standing())
     table.tell(PhaseBegan, "encounter")
     return "encounter.turn"

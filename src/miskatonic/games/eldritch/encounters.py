@@ -15,7 +15,7 @@ from .components import ANCIENT_ONES, ENCOUNTERS, MYSTERIES, MYTHOS, SHEETS
 from .doom import retreat_doom
 from .events import EncounterBegan, FallenFound
 from .play import Table, agree, forbids
-from .possessions import draw, holds, keep_tickets, to_discard
+from .possessions import draw, holds, keep_tickets, remake, to_discard
 from .reactions import react
 from .resolver import Me
 from .scenes import effects_of, title
@@ -84,8 +84,6 @@ def rumor_space(state: Eldritch, card: str) -> SpaceId | None:
 def _mystery_here(state: Eldritch, card: str, space: SpaceId) -> bool:
     """Does the current mystery offer an encounter on a space (rules eh.special-encounter.3, eh.eldritch-token.3)?"""
     printed = MYSTERIES[card]
-    if not printed.encounter and not printed.special:
-        return False
     if printed.space is not None:
         return printed.space == space
     return any(each.space == space and (printed.any_token or each.by == card) for each in state.eldritch)
@@ -136,15 +134,13 @@ def from_deck(
 ) -> Flow[None]:
     """Draw a card, resolve its section, discard it (rule eh.encounter.8.ltp)."""
     state = table.state
-    card = draw(state, state.decks[deck])
-    if card is None:
-        return
+    pile = state.decks[deck]
+    card = draw(state, pile)
+    assert card is not None
     me = Me(who=who, card=card, gate=gate, at=at)
     yield from _play_scene(table, Scene(who, deck, card, section, clue=at, rumor=rumor), me)
-    pile = state.decks[deck]
     pile.discard.append(card)
-    if not pile.cards:
-        pile.reshuffle(state)
+    remake(state, pile)
 
 
 def pass_unseen(table: Table, who: int, rule: str, cause: str | None = None) -> Flow[bool]:
@@ -157,7 +153,6 @@ def research(table: Table, who: int, space: SpaceId) -> Flow[None]:
     yield from from_deck(table, who, RESEARCH, type_of(space), at=space)
     if table.state.investigators[who].in_play:
         yield from react(table, "research-resolved", Me(who=who))
-    table.state.scene = None
 
 
 def expedition(table: Table, who: int) -> Flow[None]:
@@ -169,8 +164,7 @@ def expedition(table: Table, who: int) -> Flow[None]:
     if card in deck.cards:
         deck.cards.remove(card)
         deck.discard.append(card)
-        if not deck.cards:
-            deck.reshuffle(state)
+        remake(state, deck)
 
 
 def _story(table: Table, who: int, deck: str, card: str) -> Flow[None]:

@@ -31,7 +31,7 @@ def lose(
     """
     state = table.state
     investigator = state.investigators[who]
-    if count <= 0 or not investigator.in_play:
+    if not investigator.in_play:
         return 0
     outer, state.losing = state.losing, Losing(who, what, count)
     yield from _let_prevent(table, state.losing, during)
@@ -80,7 +80,7 @@ def _let_prevent(table: Table, losing: Losing, during: tuple[Occurring, ...]) ->
         done.add(card)
         if ability is None:
             losing.by_spell = 0
-            yield from cast(table, owner, card, at=losing.who, count=losing.left)
+            yield from cast(table, owner, card, at=losing.who)
         else:
             yield from _prevent_by(table, owner, card, ability, losing)
 
@@ -96,8 +96,7 @@ def _prevent_by(table: Table, owner: int, card: CardId, ability: Prevent, losing
 def prevent(table: Table, count: int) -> None:
     """So much of the loss that is about to happen does not."""
     losing = table.state.losing
-    if losing is None:
-        return
+    assert losing is not None
     prevented = min(count, losing.left)
     losing.left -= prevented
     losing.by_spell += prevented

@@ -81,6 +81,15 @@ def spawn_kind(table: Table, kind: str, space: SpaceId) -> Flow[Monster | None]:
     return None
 
 
+def spawn_epic(table: Table, kind: str, space: SpaceId) -> Flow[None]:
+    """An Epic monster comes for a card that names it, from the box if it was there before (rule eh.box.1)."""
+    state = table.state
+    token = next(each for each in TOKENS if TOKENS[each] == kind)
+    if find(state, token) is None:
+        state.aside = [each for each in state.aside if each != token]
+        yield from place(table, token, space)
+
+
 def place(table: Table, token: int, space: SpaceId) -> Flow[Monster]:
     """Put a monster on the board and resolve what happens when it is spawned (rules eh.monster.3, eh.cultist.4)."""
     state = table.state
@@ -163,6 +172,12 @@ def put_away(state: Eldritch, token: int) -> None:
         return
     sheet = ANCIENT_ONES[state.ancient_one]
     (state.aside if TOKENS[token] in sheet.aside else state.cup).append(token)
+
+
+def lies_on_card(state: Eldritch, token: int) -> bool:
+    """Has a defeated monster been put on the mystery or on a rumor already?"""
+    mystery = state.mystery.monsters if state.mystery is not None else []
+    return token in mystery or any(token in each.monsters for each in state.ongoing)
 
 
 def take_back(state: Eldritch, token: int) -> None:

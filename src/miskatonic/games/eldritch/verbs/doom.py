@@ -91,8 +91,5 @@ class DiscardOmenToken(Node, frozen=True, tag="discard-omen-token"):
         if place is not None:
             tokens[place] -= 1
 
-    def possible(self, table: Table, me: Me, /) -> bool:
-        return any(table.state.omen_tokens)
-
     def say(self) -> Message:
         return say("effect-discard-omen-token")

@@ -62,7 +62,7 @@ class SpawnEpic(Node, frozen=True, tag="spawn-epic"):
     at: SpaceId
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        yield from monsters.spawn_kind(table, self.kind, self.at)
+        return monsters.spawn_epic(table, self.kind, self.at)
 
     def say(self) -> Message:
         return say("effect-spawn-epic", monster=monster_name(self.kind), where=space_name(self.at))
@@ -78,9 +78,6 @@ class CallMonster(Node, frozen=True, tag="call-monster"):
         if monster is not None:
             monsters.move(table, monster, me.space(table))
             table.state.named = monster.token
-
-    def possible(self, table: Table, me: Me, /) -> bool:
-        return any(TOKENS[each.token] == self.kind for each in table.state.monsters)
 
     def say(self) -> Message:
         return say("effect-call-monster", monster=monster_name(self.kind))

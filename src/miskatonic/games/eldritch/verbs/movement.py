@@ -68,8 +68,7 @@ class MoveTowardGate(Node, frozen=True, tag="move-toward-gate"):
             return
         here = me.sheet(table).space
         gate = yield from choose_nearest(table, here, table.state.gates)
-        if gate is None:
-            return
+        assert gate is not None
         closer = WORLD.routes(here).first_steps(gate)
         to = yield from choose_space(table, me.who, closer, say("prompt-move"), "eh.nearest.3", "move")
         yield from movement.enter(table, me.who, to)

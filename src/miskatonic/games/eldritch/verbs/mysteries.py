@@ -10,7 +10,7 @@ from miskatonic.kernel.text import Message
 
 from .. import gates, mysteries
 from ..events import MysteryAdvanced
-from ..monsters import take_back
+from ..monsters import lies_on_card, take_back
 from ..play import NO, Table
 from ..resolver import Me
 from ..words import mystery_name, say
@@ -51,8 +51,9 @@ class ClueOnMystery(Node, frozen=True, tag="clue-on-mystery"):
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         state = table.state
-        if not self.possible(table, me) or state.scene is None or state.mystery is None:
+        if not self.possible(table, me):
             return
+        assert state.scene is not None and state.mystery is not None
         options = [Option("pay", say("option-clue-on-mystery"), True, "pay"), NO]
         if (yield from ask(me.who, say("prompt-clue-on-mystery"), options, "eh.spend.3", table.cause, topic="mystery")):
             face = next(face for face in state.scene.gained if face in me.sheet(table).clues)
@@ -79,7 +80,7 @@ class MonsterOnMystery(Node, frozen=True, tag="monster-on-mystery"):
             advance_mystery(table)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        return me.monster is not None
+        return me.monster is not None and not lies_on_card(table.state, me.monster)
 
     def say(self) -> Message:
         return say("effect-monster-on-mystery")

@@ -95,14 +95,14 @@ class MonsterOnRumor(Node, frozen=True, tag="monster-on-rumor"):
         state = table.state
         each = rumors.in_play(state, me.card)
         if each is not None and me.monster is not None:
-            monsters.take_back(table.state, me.monster)
+            monsters.take_back(state, me.monster)
             each.monsters = [*each.monsters, me.monster]
             there = sum(monsters.toughness(state, token) for token in each.monsters)
             if there >= player_count(state):
                 rumors.solve(table, me.card)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        return me.monster is not None
+        return me.monster is not None and not monsters.lies_on_card(table.state, me.monster)
 
     def say(self) -> Message:
         return say("effect-monster-on-rumor")

@@ -206,13 +206,12 @@ class DiscardPossession(Node, frozen=True, tag="discard-possession"):
     """Possessions of their choice: of a trait, of a kind; as many as there are (rule eh.discard.15)."""
 
     n: Amount = ONE
-    all: bool = False
     trait: str | None = None
     kind: Literal["asset", "spell"] | None = None
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         held = of_kind(table.state, me.who, self.kind, self.trait)
-        count = len(held) if self.all else self.n.count(table, me)
+        count = self.n.count(table, me)
         for card in (yield from choose_cards(table, me.who, held, count, "discard", "eh.discard.1")):
             possessions.discard_card(table, me.who, card)
 
@@ -221,8 +220,6 @@ class DiscardPossession(Node, frozen=True, tag="discard-possession"):
 
     def say(self) -> Message:
         what = possession_name(self.trait, self.kind)
-        if self.all:
-            return say("effect-discard-all", what=what)
         return self.n.say(lambda n: say("effect-discard-possession", n=n, what=what))
 
 
@@ -244,9 +241,6 @@ class DiscardAllButOne(Node, frozen=True, tag="discard-all-but-one"):
         for card in held:
             if card != kept:
                 possessions.discard_card(table, me.who, card)
-
-    def possible(self, table: Table, me: Me, /) -> bool:
-        return len(of_kind(table.state, me.who, None, self.trait)) > 1
 
     def say(self) -> Message:
         return say("effect-discard-all-but-one", what=trait_name(self.trait))

@@ -98,9 +98,6 @@ class Die(TrialWord, frozen=True, tag="die"):
     def attempt(self, table: Table, me: Me, /) -> Outcome:
         return Outcome(False, roll_die(table, me.who))
 
-    def suppose(self, result: int) -> Outcome:
-        return Outcome(False, result)
-
     def say(self) -> Message:
         return say("trial-die")
 
