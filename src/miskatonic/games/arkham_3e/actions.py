@@ -138,11 +138,9 @@ def why_not_attack(table: Table, who: int) -> Message | None:
 def perform_attack(table: Table, who: int) -> Flow[None]:
     """Engage a monster, test strength, deal a damage for each success (rules ah3.419.2 to ah3.419.6)."""
     state = table.state
-    acting = state.acting
     token = yield from choose_monster(table, who, in_reach(state, who), say("prompt-attack"), "ah3.419.2", "attack")
     monster = monster_of(state, token)
-    assert monster is not None and acting is not None
-    acting.monster = token
+    assert monster is not None
     provoke(state, monster, who)
     if monster.status != "exhausted":
         engage(table, monster, who)
