@@ -12,6 +12,7 @@ from miskatonic.games.arkham_3e.board import board_of
 from miskatonic.games.arkham_3e.casting import castable, hands_free
 from miskatonic.games.arkham_3e.codex import add
 from miskatonic.games.arkham_3e.components import MONSTERS, TOKENS
+from miskatonic.games.arkham_3e.encounter_phase import take_turn
 from miskatonic.games.arkham_3e.events import AssetRecovered
 from miskatonic.games.arkham_3e.focus import focus
 from miskatonic.games.arkham_3e.harm import anybody_hurt, exchange, recover_asset
@@ -560,3 +561,22 @@ def test_the_card_of_an_encounter_is_not_known_to_lie_in_its_deck_any_more() -> 
     sink(game.state, game.state.decks["rivertown"], "rivertown-1")
     game.encounter(0)
     assert "rivertown-1" not in game.state.depths
+
+
+def test_what_a_focus_token_heals_it_heals_where_it_rolls_several_dice_again() -> None:
+    game = given("norman-withers").card(0, "ace-of-swords", "ace-of-rods").focus(0, "lore").hurt(0, horror=2)
+    trying(game, "lore", "focus:lore", "die:1", "done", dice="1 2 3 4 5")
+    assert (game[0].focus, game[0].horror) == ([], 1)
+
+
+@pytest.mark.rule("ah3.203.2")
+def test_between_two_encounters_it_is_nobodys_turn() -> None:
+    game = given(players=3)
+    game.state.phase, game.state.order = "encounter", [0, 1, 2]
+    for who, space in enumerate(("train-station", "graveyard", "black-cave")):
+        game.stand(who, space)
+    game.top_encounter("rivertown-1")
+    game.run(take_turn(game.table), "investigator:norman-withers")
+    assert (game.state.turn, game.state.order) == (1, [0, 2])
+    assert next(take_turn(game.table)).topic == "next-encounter"
+    assert game.state.turn is None
