@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from miskatonic.games.arkham_3e.assets import discard
-from miskatonic.games.arkham_3e.components import CARDS, card_of
+from miskatonic.games.arkham_3e.components import CARDS, MONSTERS, card_of
 from miskatonic.games.arkham_3e.focus import focus, focus_limit
 from miskatonic.games.arkham_3e.resolver import Me
 from miskatonic.games.arkham_3e.testing import skill_test
@@ -291,10 +291,11 @@ def test_the_chance_of_an_attack_counts_what_two_hands_hold_and_luck(
     cards: tuple[str, ...], dice: int, at_least: int
 ) -> None:
     game = given("tommy-muldoon").stand(0, "black-cave").card(0, *cards)
-    game.monster("robed-figure", "black-cave", engaged=(0,)).turn(0)
+    game.monster("swift-byakhee", "black-cave", engaged=(0,)).turn(0)
+    assert MONSTERS["swift-byakhee"].health > 1 and MONSTERS["swift-byakhee"].attack == 0
     before = game.state.acting
     attack = next(option for option in game.table.pending[0].options if option.key == "attack")
-    token = game.the("robed-figure").token
+    token = game.the("swift-byakhee").token
     assert game.table.details(attack).chances == {f"monster:{token}": chance(dice, Counting(at_least))}
     assert game.state.acting is before is game.state.test
 

@@ -26,7 +26,9 @@ def details(table: Table, decision: Decision, option: Option) -> Details:
         case "monster" if decision.topic == "attack":
             return Details(chances={option.about[0]: _to_defeat(table, who, option.about[0])})
         case "attack" if len(reached := in_reach(table.state, who)) == 1:
-            return Details(chances={things.monster(reached[0]): _to_defeat(table, who, things.monster(reached[0]))})
+            modifier = printed(reached[0]).attack
+            likely = _chance(table, who, STRENGTH, modifier, (Occurring.ATTACK,))
+            return Details(chances={things.monster(reached[0]): likely})
         case "ward":
             return Details(chances={space: _chance(table, who, LORE, 0, (Occurring.WARD,))})
         case "research":
