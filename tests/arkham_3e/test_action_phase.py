@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from miskatonic.games.arkham_3e.assets import gain_clue_here
 from miskatonic.games.arkham_3e.components import SCENARIOS
 from miskatonic.games.arkham_3e.events import Traded
 from miskatonic.games.arkham_3e.focus import focus_limit
@@ -224,6 +225,32 @@ def test_what_was_used_and_given_away_is_not_used_again_in_this_phase() -> None:
     assert game.held(1) == ["knife"]
     game.do("attack", dice="1")
     assert game[1].cards == ["knife"]
+
+
+@pytest.mark.rule("ah3.424.4")
+def test_a_vehicle_that_was_used_and_given_away_carries_nobody_in_this_phase() -> None:
+    game = trading().card(0, "motorcycle").stand(1, "black-cave")
+    game.turn(0).do("move", "by:motorcycle", "move:black-cave", "trade", f"give:motorcycle:{game[1].id}")
+    assert game.held(1) == ["motorcycle"]
+    assert (game.state.turn, game.do("move").state.turn) == (1, 1)
+    assert "move:graveyard" in game.keys, "on foot, without being asked"
+
+
+@pytest.mark.rule("ah3.424.4")
+@pytest.mark.parametrize(("first", "offered"), [("pay", False), ("no", True)])
+def test_what_was_paid_for_and_given_away_is_offered_to_nobody_in_this_phase(first: str, offered: bool) -> None:
+    game = given(players=2).stand(0, "river-docks").stand(1, "river-docks").card(0, "contraband-whiskey")
+    game.turn(0).do("gather", first, "trade", f"give:contraband-whiskey:{game[1].id}", "done")
+    assert ("pay" in game.do("gather").keys) is offered
+
+
+@pytest.mark.rule("ah3.424.4")
+def test_whoever_was_offered_something_and_declined_has_not_used_it() -> None:
+    game = trading().card(0, "mysterious-photo").clue("rivertown")
+    game.run(gain_clue_here(game.table, 0), "no")
+    assert not game.state.used
+    game.run(gain_clue_here(game.clue("rivertown").table, 0), "yes", "focus:will")
+    assert game.state.used == ["touched:mysterious-photo"]
 
 
 @pytest.mark.rule("ah3.423.2a")

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from miskatonic.games.arkham_3e.assets import discard
-from miskatonic.games.arkham_3e.components import CARDS, card_of
+from miskatonic.games.arkham_3e.components import CARDS, MONSTERS, card_of
 from miskatonic.games.arkham_3e.focus import focus, focus_limit
 from miskatonic.games.arkham_3e.resolver import Me
 from miskatonic.games.arkham_3e.testing import skill_test
 from miskatonic.games.arkham_3e.words import SKILLS, Occurring, Skill
+from miskatonic.kernel.dice import Counting, chance
 from tests.arkham_3e.given import Situation, given
 from tests.asking import Asked
 
@@ -269,3 +270,38 @@ def test_a_voice_lets_any_dice_be_rolled_again() -> None:
     game.effect({"do": "roll"}, "reroll", dice="1 6")
     assert (game.state.rolled, game[0].horror) == (6, 1)
     assert given("calvin-wright").effect({"do": "roll"}, dice="1").keys == []
+
+
+@pytest.mark.rule("ah3.466.2c", "ah3.488.2")
+@pytest.mark.parametrize(
+    ("cards", "dice", "at_least"),
+    [
+        ((), 3, 5),
+        (("45-automatic",), 6, 5),
+        (("45-automatic", "45-thompson"), 8, 5),
+        (("45-automatic", "38-revolver", "45-thompson"), 8, 5),
+        (("45-automatic", "38-revolver"), 8, 5),
+        (("wrench",), 6, 5),
+        (("wrench", "45-automatic"), 7, 5),
+        (("blessed",), 3, 4),
+        (("cursed",), 3, 6),
+    ],
+)
+def test_the_chance_of_an_attack_counts_what_two_hands_hold_and_luck(
+    cards: tuple[str, ...], dice: int, at_least: int
+) -> None:
+    game = given("tommy-muldoon").stand(0, "black-cave").card(0, *cards)
+    game.monster("swift-byakhee", "black-cave", engaged=(0,)).turn(0)
+    assert MONSTERS["swift-byakhee"].health > 1 and MONSTERS["swift-byakhee"].attack == 0
+    before = game.state.acting
+    attack = next(option for option in game.table.pending[0].options if option.key == "attack")
+    token = game.the("swift-byakhee").token
+    assert game.table.details(attack).chances == {f"monster:{token}": chance(dice, Counting(at_least))}
+    assert game.state.acting is before is game.state.test
+
+
+def test_the_chance_of_an_attack_is_told_where_it_is_clear_whom_it_is_aimed_at() -> None:
+    game = given("tommy-muldoon").stand(0, "black-cave").monster("robed-figure", "black-cave", engaged=(0,))
+    game.monster("hooded-stalker", "black-cave", "exhausted").turn(0)
+    attack = next(option for option in game.table.pending[0].options if option.key == "attack")
+    assert not game.table.details(attack).chances

@@ -13,7 +13,8 @@ from miskatonic.games.arkham_3e.components import MONSTERS, SCENARIOS, TOKENS, P
 from miskatonic.games.arkham_3e.harm import suffer
 from miskatonic.games.arkham_3e.monster_phase import strike
 from miskatonic.games.arkham_3e.state import Monster
-from miskatonic.games.arkham_3e.words import DAMAGE, Skill
+from miskatonic.games.arkham_3e.words import DAMAGE, Skill, monster_name
+from miskatonic.kernel.text import LOCALES
 from tests.arkham_3e.given import Situation, given
 
 
@@ -438,3 +439,11 @@ def _any(flow: object) -> None:
             request = flow.send(request.options[0])  # type: ignore[attr-defined]
     except StopIteration:
         pass
+
+
+@pytest.mark.rule("ah3.459.6")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_where_a_monster_comes_to_is_asked_by_its_name(locale: str) -> None:
+    game = given().doom(black_cave=1, graveyard=1).next_monster("high-priest")
+    question = next(monsters.spawn_from_deck(game.table))
+    assert monster_name("high-priest").text(locale).casefold() in question.prompt.text(locale).casefold()

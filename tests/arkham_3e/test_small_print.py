@@ -6,25 +6,45 @@ import pytest
 
 import miskatonic
 from miskatonic.games.arkham_3e.action_phase import additional_action
+from miskatonic.games.arkham_3e.actions import perform_evade, perform_move
+from miskatonic.games.arkham_3e.assets import choose_cards, discard
+from miskatonic.games.arkham_3e.board import board_of
 from miskatonic.games.arkham_3e.casting import castable, hands_free
-from miskatonic.games.arkham_3e.harm import anybody_hurt, exchange
+from miskatonic.games.arkham_3e.codex import add
+from miskatonic.games.arkham_3e.components import MONSTERS, TOKENS
+from miskatonic.games.arkham_3e.encounter_phase import take_turn
+from miskatonic.games.arkham_3e.events import AssetRecovered
+from miskatonic.games.arkham_3e.focus import focus
+from miskatonic.games.arkham_3e.harm import anybody_hurt, exchange, recover_asset
 from miskatonic.games.arkham_3e.monsters import defeat_monster, provoke
-from miskatonic.games.arkham_3e.movement import enter, guarded_spaces
+from miskatonic.games.arkham_3e.movement import enter, guarded_spaces, move_to_one_of
+from miskatonic.games.arkham_3e.mythos_phase import reckon
 from miskatonic.games.arkham_3e.play import touch
 from miskatonic.games.arkham_3e.resolver import Me
+from miskatonic.games.arkham_3e.seen_cards import sink
 from miskatonic.games.arkham_3e.state import Acting, Rumor
+from miskatonic.games.arkham_3e.testing import roll_and_change
 from miskatonic.games.arkham_3e.verbs.cards import GainMoney, HealThis
 from miskatonic.games.arkham_3e.verbs.codex import ClueToCard
-from miskatonic.games.arkham_3e.verbs.counts import FiveWorshipers, ThisCard
-from miskatonic.games.arkham_3e.verbs.investigators import ExchangeHarm, FocusSkill, patients
-from miskatonic.games.arkham_3e.verbs.markers import RemoveMarkers
-from miskatonic.games.arkham_3e.verbs.monsters import HurtThisMonster
-from miskatonic.games.arkham_3e.words import Colour, Skill
-from miskatonic.kernel.effects import Fixed
+from miskatonic.games.arkham_3e.verbs.counts import FiveWorshipers, PerClueHere, SheetCount, ThisCard
+from miskatonic.games.arkham_3e.verbs.investigators import (
+    BecomeDelayed,
+    Dice,
+    ExchangeHarm,
+    FocusSkill,
+    Suffer,
+    SufferSplit,
+    patients,
+)
+from miskatonic.games.arkham_3e.verbs.markers import MendScar, RemoveMarkers
+from miskatonic.games.arkham_3e.verbs.monsters import DisengageAll, HurtThisMonster, SpawnCultists, SpawnKnown
+from miskatonic.games.arkham_3e.verbs.prices import Harmed
+from miskatonic.games.arkham_3e.words import DAMAGE, HORROR, SKILLS, Colour, Skill
+from miskatonic.kernel.effects import Fixed, Outcome
 from miskatonic.kernel.text import LOCALES
 
 from .given import given
-from .trying import trying
+from .trying import offers, pools, trying
 
 
 @pytest.mark.rule("ah3.436.10")
@@ -276,3 +296,287 @@ def test_any_number_of_revealed_spells_is_bought_unless_it_says_one() -> None:
     game.top(game.state.spells, "wither", "binding")
     game.effect({"do": "buy-spells", "n": 2}, "buy:wither", "buy:binding")
     assert game.held(0) == ["binding", "wither"]
+
+
+@pytest.mark.rule("ah3.426.2-2")
+def test_money_buys_two_more_spaces_at_most() -> None:
+    game = given().stand(0, "train-station").has(0, money=6)
+    asked = game.run(perform_move(game.table, 0), "stay")
+    assert max(option.amount or 0 for option in asked.decisions[0].options) == 2
+
+
+@pytest.mark.rule("ah3.426.3")
+def test_only_ready_monsters_that_engage_stop_a_move() -> None:
+    game = given().monster("robed-figure", "black-cave", "exhausted").monster("occult-ritualist", "graveyard")
+    assert MONSTERS["occult-ritualist"].elusive and guarded_spaces(game.state, 0) == set()
+    assert guarded_spaces(game.monster("hooded-stalker", "general-store").state, 0) == {"general-store"}
+
+
+@pytest.mark.rule("ah3.466.4b")
+def test_one_clue_rolls_one_die_again() -> None:
+    game = given("norman-withers").has(0, clues=3)
+    trying(game, "lore", "clue:1", "keep", dice="1 2 3 4")
+    assert game[0].clues == 2
+
+
+def test_what_a_focus_token_heals_it_heals_with_every_reroll() -> None:
+    game = given("norman-withers").card(0, "ace-of-swords").focus(0, "lore").hurt(0, horror=2)
+    trying(game, "lore", "focus:lore:1", dice="1 2 3 4 5")
+    assert (game[0].focus, game[0].horror) == ([], 1)
+
+
+def test_what_cannot_be_paid_for_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = given("norman-withers").card(0, "search-for-izzie", "voice-of-the-messenger")
+    assert offers(game, "lore")[1] == {"reroll:search-for-izzie", "reroll:voice-of-the-messenger", "keep"}
+    assert game.run(roll_and_change(game.table, 0, 1), "keep", dice="3").value == [3]
+    monkeypatch.setattr(Harmed, "affordable", lambda *_: False)
+    assert offers(game, "lore")[1] == set()
+    assert game.run(roll_and_change(game.table, 0, 1), dice="3").decisions == []
+
+
+def test_a_pact_that_goes_back_is_known_to_nobody() -> None:
+    game = given().card(0, "dark-pact")
+    card = game[0].conditions[0]
+    game.state.backs.show(card, 0)
+    discard(game.table, 0, card)
+    assert not any(card in known for known in game.state.backs.seen.values()) and card in game.state.pacts
+
+
+def test_whoever_performs_an_action_is_the_active_investigator() -> None:
+    game = given(players=3).leader(2)
+    assert game.state.active == 2
+    game.state.turn = 0
+    assert game.state.active == 0
+    game.state.acting = Acting(1, "move")
+    assert game.state.active == 1
+
+
+@pytest.mark.rule("ah3.436.7")
+@pytest.mark.parametrize(("spells", "pool"), [((), 3), (("mists-of-rlyeh",), 5)])
+def test_what_helps_with_spells_helps_to_evade_only_by_a_spell(spells: tuple[str, ...], pool: int) -> None:
+    game = given("norman-withers").stand(0, "black-cave").card(0, "mystic-scroll", *spells)
+    game.monster("robed-figure", "black-cave", engaged=(0,))
+    game.run(perform_evade(game.table, 0), *["cast:mists-of-rlyeh" for _ in spells], dice=" ".join(["1"] * pool))
+    assert pools(game) == [pool]
+
+
+@pytest.mark.parametrize("n", [0, 1])
+def test_no_harm_is_nothing_to_suffer(n: int) -> None:
+    game = given()
+    assert Suffer(DAMAGE, Fixed(n)).possible(game.table, Me(who=0)) is bool(n)
+    assert SufferSplit(Fixed(n)).possible(game.table, Me(who=0)) is bool(n)
+
+
+def test_who_is_delayed_cannot_become_so() -> None:
+    game = given()
+    assert BecomeDelayed().possible(game.table, Me(who=0))
+    assert not BecomeDelayed().possible(game.delay(0).table, Me(who=0))
+
+
+def test_direct_harm_is_told_as_such() -> None:
+    ids = {direct: Suffer(DAMAGE, Fixed(1), direct).say().id for direct in (False, True)}
+    assert ids == {False: "effect-suffer-damage", True: "effect-suffer-damage-direct"}
+
+
+def test_monsters_of_a_trait_come_only_if_the_deck_has_any() -> None:
+    game = given()
+    cultists = [token for token in game.state.monster_deck if "cultist" in MONSTERS[TOKENS[token]].traits]
+    assert cultists and SpawnCultists("cultist").possible(game.table, Me(who=0))
+    game.state.monster_deck = [token for token in game.state.monster_deck if token not in cultists]
+    assert game.state.monster_deck and not SpawnCultists("cultist").possible(game.table, Me(who=0))
+
+
+@pytest.mark.rule("ah3.459.6")
+def test_a_monster_that_is_set_aside_comes_where_it_is_told_to_or_by_its_own_text() -> None:
+    game = given(scenario="feast-for-umordhoth").stand(0, "general-store")
+    assert SpawnKnown("ruth-turner").say().id == "effect-spawn-kind"
+    assert SpawnKnown("ruth-turner", "graveyard").say().id == "effect-spawn-kind-at"
+    assert SpawnKnown("ruth-turner", engaged=True).say().id == "effect-spawn-engaged"
+    game.effect({"do": "spawn", "kind": "ruth-turner", "at": "graveyard"})
+    assert game.kinds("graveyard") == ["ruth-turner"]
+
+
+def test_which_monsters_are_disengaged_is_told() -> None:
+    assert DisengageAll(others=True).say().id == "effect-disengage-others"
+    assert DisengageAll(exhaust=True).say().id == "effect-disengage-exhaust"
+    assert DisengageAll().say().id == "effect-disengage-all"
+
+
+def test_which_markers_are_removed_is_told() -> None:
+    assert RemoveMarkers(hidden=True).say().id == "effect-remove-markers-hidden"
+    assert RemoveMarkers().say().id == "effect-remove-markers"
+
+
+@pytest.mark.parametrize(
+    ("words", "id", "n"),
+    [
+        (SheetCount(clues=6), "if-sheet-clues", 6),
+        (SheetCount(doom=3), "if-sheet-doom", 3),
+        (SheetCount(markers=4), "if-sheet-markers", 4),
+        (SheetCount(together=2), "if-sheet-together", 2),
+    ],
+)
+def test_what_has_to_be_on_the_sheet_is_told(words: SheetCount, id: str, n: int) -> None:
+    said = words.say()
+    assert (said.id, said.args) == (id, {"n": n})
+
+
+@pytest.mark.rule("ah3.403.5a")
+def test_a_card_is_added_only_out_of_the_archive() -> None:
+    game = given().sheet(doom=3)
+    game.run(add(game.table, 5))
+    game.state.codex[0].clues = 1
+    game.run(add(game.table, 5))
+    assert [(each.number, each.clues) for each in game.state.codex] == [(5, 1)]
+
+
+def test_markers_that_are_hidden_anew_were_not_shown_yet() -> None:
+    game = given()
+    game.state.shown = ["blue", "red"]
+    game.effect({"do": "hide-markers", "colours": ["white"], "spaces": ["black-cave"]})
+    assert game.state.shown == []
+
+
+def test_nobody_is_moved_into_an_epicenter() -> None:
+    game = given().codex(7).stand(0, "black-cave").marker("graveyard", Colour.RED)
+    game.run(move_to_one_of(game.table, 0, ["graveyard"], "prompt-move"))
+    assert game[0].space == "black-cave"
+    game.run(move_to_one_of(game.table, 0, ["graveyard", "general-store"], "prompt-move"))
+    assert game[0].space == "general-store"
+
+
+def test_who_is_alone_exchanges_nothing() -> None:
+    assert given().hurt(0, 2).effect({"do": "exchange-harm"}).decisions == []
+
+
+@pytest.mark.parametrize("what", ["gain-money", "gain-remnants"])
+def test_one_is_gained_where_nothing_else_is_said(what: str) -> None:
+    game = given()
+    game.effect({"do": what})
+    assert game[0].money + game[0].remnants == 1
+
+
+def test_no_scar_comes_where_every_neighbourhood_has_one() -> None:
+    game = given(scenario="veil-of-twilight")
+    for spaces in board_of("veil-of-twilight").spaces_of.values():
+        game.marker(spaces[0], Colour.WHITE)
+    assert game.effect({"do": "place-scar"}).decisions == []
+    assert len(game.state.markers) == 5
+
+
+def test_only_an_open_scar_in_the_space_is_mended() -> None:
+    game = given(scenario="veil-of-twilight").stand(0, "black-cave").marker("graveyard", Colour.WHITE)
+    game.marker("black-cave", Colour.WHITE, up=False)
+    assert not MendScar().possible(game.table, Me(who=0))
+    assert MendScar().possible(game.stand(0, "graveyard").table, Me(who=0))
+
+
+def test_a_monster_that_is_gone_drags_nobody_and_is_defeated_no_more() -> None:
+    game = given().stand(0, "black-cave").monster("robed-figure", "black-cave", engaged=(0,))
+    monster = game.the("robed-figure")
+    game.run(defeat_monster(game.table, monster, None))
+    deck = list(game.state.monster_deck)
+    game.run(defeat_monster(game.table, monster, None))
+    assert game.effect({"do": "drag-to-unstable"}, monster=monster.token).decisions == []
+    assert (game.state.monster_deck, game[0].space) == (deck, "black-cave")
+
+
+@pytest.mark.rule("ah3.446.9", "ah3.429.6b")
+def test_who_is_defeated_over_one_clue_decides_about_no_other() -> None:
+    game = given("norman-withers").has(0, clues=3).hurt(0, damage=4)
+    words = {"do": "for-each-clue", "then": [{"do": "suffer", "what": "damage", "n": 9}]}
+    assert len(game.effect(words, "keep").decisions) == 1
+    assert game[0].fate == "defeated"
+
+
+@pytest.mark.rule("ah3.429.6b")
+def test_who_is_defeated_by_an_effect_on_all_gets_nothing_more_of_it() -> None:
+    game = given(players=2).hurt(1, damage=4)
+    each = {"do": "for-each", "each": {"of": "investigators"}}
+    words = {**each, "then": [{"do": "suffer", "what": "damage", "n": 3}, {"do": "gain-money", "n": 1}]}
+    game.effect(words, board=True)
+    assert (game[0].money, game[1].fate, game[1].money) == (1, "defeated", 0)
+
+
+@pytest.mark.rule("ah3.428.5")
+def test_a_street_has_no_clues() -> None:
+    game = given().clue("rivertown").stand(0, "downtown-rivertown")
+    assert PerClueHere().found(game.table, Me(who=0)) == 0
+    assert PerClueHere().found(game.stand(0, "black-cave").table, Me(who=0)) == 1
+
+
+@pytest.mark.rule("ah3.445.5")
+def test_who_has_every_focus_focuses_nothing() -> None:
+    game = given().focus(0, *SKILLS)
+    assert game.run(focus(game.table, 0)).value is False
+    assert game.run(focus(game.focus(0).table, 0), "focus:will").value is True
+
+
+@pytest.mark.rule("ah3.450.1")
+def test_dice_that_are_no_test_cannot_fail() -> None:
+    game = given()
+    assert game.run(Dice(2).attempt(game.table, Me(who=0)), dice="1 1").value == Outcome(True, 2)
+
+
+def test_as_many_cards_are_chosen_as_it_says() -> None:
+    game = given().card(0, "wither", "binding", "mystic-scroll")
+    flow = choose_cards(game.table, 0, game[0].cards, 1, "discard", "ah3.411.1")
+    assert game.run(flow, "discard:binding").value == ["binding"]
+
+
+@pytest.mark.rule("ah3.435.8")
+def test_a_strike_keeps_nobody_from_a_spell_they_can_pay_for() -> None:
+    game = given().has(0, money=2)
+    game.state.rumor = Rumor("truckers-strike-leads-to-shortages")
+    game.top(game.state.spells, "wither")
+    game.effect({"do": "buy-spells", "n": 1, "one": True}, "buy:wither")
+    assert (game.held(0), game[0].money) == (["wither"], 0)
+
+
+def test_a_card_that_has_nothing_to_recover_tells_nothing() -> None:
+    game = given().card(0, "sachiko-higa").on_card("sachiko-higa", horror=1)
+    recover_asset(game.table, 0, "sachiko-higa", DAMAGE, 2)
+    recover_asset(game.table, 0, "sachiko-higa", HORROR, 2)
+    told = [(each.what, each.count) for each in game.table.events if isinstance(each, AssetRecovered)]
+    assert told == [("horror", 1)]
+
+
+@pytest.mark.rule("ah3.435.8a")
+def test_no_clue_is_spent_on_a_rumor_that_is_not_there() -> None:
+    game = given().has(0, clues=1)
+    assert game.effect({"do": "clue-ends-rumor"}).decisions == []
+
+
+@pytest.mark.rule("ah3.204.12a", "ah3.455.3-2")
+def test_a_rumor_reckons_also_where_the_leader_is_gone() -> None:
+    game = given(players=2).stand(1, "black-cave")
+    game[0].fate = "defeated"
+    game.state.rumor = Rumor("astronomers-chuffed-as-stars-align")
+    game.run(reckon(game.table, 0), "reckon:headline:astronomers-chuffed-as-stars-align", dice="1 1 1 1")
+    assert game.state.doom == {"black-cave": 1}
+
+
+def test_the_card_of_an_encounter_is_not_known_to_lie_in_its_deck_any_more() -> None:
+    game = given().stand(0, "graveyard").top_encounter("rivertown-1")
+    sink(game.state, game.state.decks["rivertown"], "rivertown-1")
+    game.encounter(0)
+    assert "rivertown-1" not in game.state.depths
+
+
+def test_what_a_focus_token_heals_it_heals_where_it_rolls_several_dice_again() -> None:
+    game = given("norman-withers").card(0, "ace-of-swords", "ace-of-rods").focus(0, "lore").hurt(0, horror=2)
+    trying(game, "lore", "focus:lore", "die:1", "done", dice="1 2 3 4 5")
+    assert (game[0].focus, game[0].horror) == ([], 1)
+
+
+@pytest.mark.rule("ah3.203.2")
+def test_between_two_encounters_it_is_nobodys_turn() -> None:
+    game = given(players=3)
+    game.state.phase, game.state.order = "encounter", [0, 1, 2]
+    for who, space in enumerate(("train-station", "graveyard", "black-cave")):
+        game.stand(who, space)
+    game.top_encounter("rivertown-1")
+    game.run(take_turn(game.table), "investigator:norman-withers")
+    assert (game.state.turn, game.state.order) == (1, [0, 2])
+    assert next(take_turn(game.table)).topic == "next-encounter"
+    assert game.state.turn is None

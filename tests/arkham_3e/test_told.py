@@ -9,34 +9,61 @@ import pytest
 
 import miskatonic
 from miskatonic.games.arkham_3e import assets
-from miskatonic.games.arkham_3e.components import SCENARIOS
+from miskatonic.games.arkham_3e.components import HEADLINES, MONSTERS, SCENARIOS
 from miskatonic.games.arkham_3e.doom import remove_doom
 from miskatonic.games.arkham_3e.events import (
     ActionBegan,
+    AnomalyAppeared,
     AnomalyClosed,
+    ArchiveAdded,
+    ArchiveRead,
+    ArchiveReturned,
+    ArchiveTurned,
+    BecameDelayed,
     CardDiscarded,
     CardGained,
     CupChanged,
     DiceRolled,
     DieRaised,
+    DisplayRefilled,
     DoomPlaced,
     DoomRemoved,
+    EventDiscarded,
+    Focused,
+    FocusLost,
     Gained,
+    HeadlineRead,
     InvestigatorJoined,
     MarkerPlaced,
     MarkerRemoved,
     MarkerTurned,
     MonsterDefeated,
+    MonsterDisengaged,
+    MonsterEngaged,
+    MonsterExhausted,
     MonsterHealed,
+    MonsterHurt,
+    MonsterReadied,
     MonsterSpawned,
+    Moved,
+    OutcomeTold,
+    PhaseBegan,
+    Prevented,
+    Recovered,
     Researched,
+    RoundBegan,
+    RumorEnded,
     SheetClues,
     SheetDoom,
     Spent,
+    StoodUp,
+    Suffered,
     Traded,
+    TurnBegan,
 )
+from miskatonic.games.arkham_3e.headlines import end_rumor
 from miskatonic.games.arkham_3e.monsters import heal
-from miskatonic.games.arkham_3e.state import Arkham, Investigator
+from miskatonic.games.arkham_3e.state import Arkham, Investigator, Rumor
 from miskatonic.games.arkham_3e.words import front
 from miskatonic.kernel.events import Event
 
@@ -51,19 +78,43 @@ def held(investigator: Investigator) -> Counter[str]:
     return Counter(front(card) for card in (*investigator.cards, *investigator.conditions))
 
 
-class Listener:
-    """Keeps count of the board by what is told."""
+class Person:
+    """What somebody who listens knows of an investigator."""
 
-    def __init__(self, state: Arkham) -> None:
-        self.doom, self.sheet, self.sheet_clues = Counter(state.doom), state.sheet_doom, state.sheet_clues
-        self.markers = len(state.markers)
-        self.cards = {each.id: held(each) for each in state.investigators}
-        self.monsters = {each.token for each in state.monsters}
-        self.held = Counter({(each.id, it): getattr(each, it) for each in state.investigators for it in TOKENS})
+    def __init__(self, space: str) -> None:
+        self.space = space
+        self.cards: Counter[str] = Counter()
+        self.focus: Counter[str] = Counter()
+        self.harm: Counter[str] = Counter()
+        self.tokens: Counter[str] = Counter()
+        self.delayed = False
+
+
+class Listener:
+    """Keeps count of the table by what is told, from the first word on."""
+
+    def __init__(self) -> None:
+        self.doom: Counter[str] = Counter()
+        self.sheet = self.sheet_clues = self.markers = self.round = 0
+        self.phase, self.turn, self.rumor = "setup", "", ""
+        self.people: dict[str, Person] = {}
+        self.engaged: dict[int, set[str]] = {}
+        """Of every monster: with whom."""
+        self.exhausted: set[int] = set()
+        self.damage: Counter[int] = Counter()
+        """Of monsters."""
+        self.anomalies: set[str] = set()
+        self.codex: dict[int, str] = {}
+        self.shown: Counter[str] = Counter()
+        """Items that have come to the display."""
+        self.discarded = ""
 
     def hear(self, event: Event) -> None:
         self.hear_of_board(event)
+        self.hear_of_codex(event)
+        self.hear_of_monsters(event)
         self.hear_of_people(event)
+        self.hear_of_cards(event)
 
     def hear_of_board(self, event: Event) -> None:
         match event:
@@ -83,58 +134,153 @@ class Listener:
                 pass
             case MarkerPlaced():
                 self.markers += -1 if isinstance(event, MarkerRemoved) else 1
+            case AnomalyAppeared():
+                self.anomalies.add(event.neighborhood)
+            case AnomalyClosed():
+                self.anomalies.remove(event.neighborhood)
+            case EventDiscarded():
+                self.discarded = event.number
+            case _:
+                pass
+
+    def hear_of_codex(self, event: Event) -> None:
+        match event:
+            case RoundBegan():
+                self.round = event.round
+            case PhaseBegan():
+                self.phase = event.phase
+            case TurnBegan():
+                self.turn = event.who
+            case ArchiveAdded():
+                self.codex[event.archive] = event.face
+            case ArchiveRead():
+                pass
+            case ArchiveTurned():
+                self.codex[event.archive] = "back"
+            case ArchiveReturned():
+                del self.codex[event.archive]
+            case HeadlineRead() if HEADLINES[event.headline].rumor:
+                self.rumor = event.headline
+            case RumorEnded() if self.rumor == event.headline:
+                self.rumor = ""
+            case _:
+                pass
+
+    def hear_of_monsters(self, event: Event) -> None:
+        match event:
             case MonsterSpawned():
-                self.monsters.add(event.monster)
+                self.engaged[event.monster] = set()
             case MonsterDefeated():
-                self.monsters.remove(event.monster)
+                del self.engaged[event.monster], self.damage[event.monster]
+                self.exhausted.discard(event.monster)
+            case MonsterEngaged():
+                others = self.engaged[event.monster] if MONSTERS[event.kind].massive else set[str]()
+                self.engaged[event.monster] = {*others, event.who}
+                self.exhausted.discard(event.monster)
+            case MonsterDisengaged():
+                self.engaged[event.monster].discard(event.who)
+            case MonsterExhausted():
+                self.engaged[event.monster] = set()
+                self.exhausted.add(event.monster)
+            case MonsterReadied():
+                self.exhausted.remove(event.monster)
+            case MonsterHurt():
+                self.damage[event.monster] += event.count
+            case MonsterHealed():
+                self.damage[event.monster] -= event.count
             case _:
                 pass
 
     def hear_of_people(self, event: Event) -> None:
         match event:
             case InvestigatorJoined():
-                self.cards[event.who] = Counter()
+                self.people[event.who] = Person(event.at)
+            case Moved():
+                assert self.people[event.who].space == event.origin
+                self.people[event.who].space = event.to
+            case Prevented():
+                pass
+            case Recovered():
+                self.people[event.who].harm[event.what] -= event.count
+            case Suffered():
+                self.people[event.who].harm[event.what] += event.count
+            case Focused():
+                self.people[event.who].focus[event.skill] += 1
+            case FocusLost():
+                self.people[event.who].focus[event.skill] -= 1
+            case BecameDelayed():
+                self.people[event.who].delayed = True
+            case StoodUp():
+                self.people[event.who].delayed = False
+            case _:
+                pass
+
+    def hear_of_cards(self, event: Event) -> None:
+        match event:
+            case DisplayRefilled():
+                self.shown.update(event.card)
             case CardGained():
-                self.cards[event.who][event.card] += 1
+                self.people[event.who].cards[event.card] += 1
             case CardDiscarded():
-                self.cards[event.who][event.card] -= 1
+                self.people[event.who].cards[event.card] -= 1
             case Researched():
-                self.held[event.who, "clues"] -= event.count
+                self.people[event.who].tokens["clues"] -= event.count
             case Gained() if event.what in TOKENS:
-                self.held[event.who, event.what] += -event.count if isinstance(event, Spent) else event.count
+                sign = -1 if isinstance(event, Spent) else 1
+                self.people[event.who].tokens[event.what] += sign * event.count
             case Traded() if event.what in TOKENS:
-                self.held[event.who, event.what] -= event.count
-                self.held[event.other, event.what] += event.count
+                self.people[event.who].tokens[event.what] -= event.count
+                self.people[event.other].tokens[event.what] += event.count
             case Traded() if event.card is not None:
-                self.cards[event.who][event.card] -= 1
-                self.cards[event.other][event.card] += 1
+                self.people[event.who].cards[event.card] -= 1
+                self.people[event.other].cards[event.card] += 1
             case _:
                 pass
 
     def compare(self, state: Arkham) -> None:
         assert +self.doom == +Counter(state.doom)
         assert (self.sheet, self.sheet_clues) == (state.sheet_doom, state.sheet_clues)
+        assert (self.round, self.phase) == (state.round, state.phase)
+        assert state.turn is None or self.turn == state.investigators[state.turn].id
         assert self.markers == len(state.markers)
+        assert self.anomalies == set(state.anomalies)
+        assert self.codex == {each.number: each.face for each in state.codex}
+        assert self.rumor == ("" if state.rumor is None else state.rumor.card)
+        assert not Counter(state.display) - self.shown
+        assert not state.event_discard or self.discarded == state.event_discard[-1]
+        self.compare_monsters(state)
         for each in state.investigators:
-            if not each.in_play:
-                continue
-            assert +self.cards[each.id] == held(each)
-            for what in TOKENS:
-                assert self.held[each.id, what] == getattr(each, what), (each.id, what)
-        assert self.monsters == {each.token for each in state.monsters}
+            if each.in_play and (each.id in self.people or state.round):
+                self.compare_person(each)
+
+    def compare_monsters(self, state: Arkham) -> None:
+        ids = [each.id for each in state.investigators]
+        assert self.engaged == {each.token: {ids[who] for who in each.engaged} for each in state.monsters}
+        assert self.exhausted == {each.token for each in state.monsters if each.status == "exhausted"}
+        for each in state.monsters:
+            assert self.damage[each.token] == each.damage
+
+    def compare_person(self, each: Investigator) -> None:
+        known = self.people[each.id]
+        assert (known.space, known.delayed) == (each.space, each.delayed)
+        assert +known.cards == held(each)
+        assert +known.focus == Counter(each.focus)
+        assert (known.harm["damage"], known.harm["horror"]) == (each.damage, each.horror)
+        for what in TOKENS:
+            assert known.tokens[what] == getattr(each, what), (each.id, what)
 
 
 @pytest.mark.parametrize("players", [1, 3])
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_all_that_changes_is_told(scenario: str, players: int) -> None:
     table = miskatonic.new_game("arkham-3e", players=players, seed=players, scenario=scenario)
-    chance, listener, heard = Random(scenario), Listener(table.state), len(table.events)
+    chance, listener, heard = Random(scenario), Listener(), 0
     while table.decision is not None:
-        table.choose(chance.choice(table.decision.options), table.decision.seat)
         for event in table.events[heard:]:
             listener.hear(event)
         heard = len(table.events)
         listener.compare(table.state)
+        table.choose(chance.choice(table.decision.options), table.decision.seat)
     assert table.result
 
 
@@ -198,3 +344,36 @@ def test_a_die_that_is_raised_is_told_as_it_was() -> None:
     game = given("norman-withers").card(0, "lucky-cigarette-case")
     trying(game, "lore", "raise:lucky-cigarette-case:4", dice="1 4 3")
     assert [each.die for each in game.table.events if isinstance(each, DieRaised)] == [4]
+
+
+def test_what_came_of_a_test_in_an_encounter_is_told() -> None:
+    game = given("norman-withers").stand(0, "black-cave").top_encounter("rivertown-1").encounter(0, dice="6 1 1")
+    told = [each for each in game.table.events if isinstance(each, OutcomeTold)]
+    assert [(each.number, each.section, each.test, each.result, each.passed) for each in told] == [
+        ("rivertown-1", "black-cave", 0, 1, True)
+    ]
+
+
+def test_a_rumor_that_ends_is_told() -> None:
+    game = given()
+    game.state.rumor = Rumor("rogue-comet-approaches")
+    end_rumor(game.table)
+    assert [each.headline for each in game.table.events if isinstance(each, RumorEnded)] == ["rogue-comet-approaches"]
+    assert game.state.headline_discard == ["rogue-comet-approaches"]
+
+
+def test_a_clue_that_goes_to_a_card_is_told() -> None:
+    game = given().codex(8).sheet(clues=2)
+    game.effect({"do": "clue-to-card", "number": 8})
+    assert [(each.count, each.total) for each in game.table.events if isinstance(each, SheetClues)] == [(-1, 1)]
+
+
+def test_clues_of_the_sheet_that_are_paid_are_told() -> None:
+    game = given().sheet(clues=4)
+    game.effect({"do": "pay", "cost": {"pay": "sheet-clues", "n": 3}, "then": [{"do": "gain-money"}]})
+    assert [(each.count, each.total) for each in game.table.events if isinstance(each, SheetClues)] == [(-3, 1)]
+
+
+def test_an_action_of_their_own_sheet_is_told() -> None:
+    game = given("jenny-barnes").turn(0).do("use:jenny-barnes")
+    assert [(each.verb, each.card) for each in game.table.events if isinstance(each, ActionBegan)] == [("own", None)]

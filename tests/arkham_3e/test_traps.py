@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from miskatonic.games.arkham_3e.codex import settle
@@ -9,7 +11,8 @@ from miskatonic.games.arkham_3e.components import ENCOUNTERS
 from miskatonic.games.arkham_3e.doom import gate_burst, place_doom, spawn_clue, spread_doom
 from miskatonic.games.arkham_3e.headlines import read_headline
 from miskatonic.games.arkham_3e.monsters import spawn_from_deck
-from miskatonic.games.arkham_3e.play import unstable_spaces
+from miskatonic.games.arkham_3e.play import Table, unstable_spaces
+from miskatonic.kernel.flow import Flow
 from tests.arkham_3e.given import given
 
 
@@ -58,12 +61,13 @@ def test_a_gate_burst_shuffles_only_the_discarded_events_under_the_deck() -> Non
 
 
 @pytest.mark.rule("ah3.470.11", "ah3.470.11-2", "ah3.470.11-3")
-def test_an_empty_event_deck_brings_doom_and_the_effect_is_lost() -> None:
+@pytest.mark.parametrize("effect", [spawn_clue, spread_doom, gate_burst])
+def test_an_empty_event_deck_brings_doom_and_the_effect_is_lost(effect: Callable[[Table], Flow[None]]) -> None:
     game = given()
     state = game.state
     state.event_discard, state.events = state.events, []
-    game.run(spawn_clue(game.table))
-    assert (state.sheet_doom, state.clues) == (1, {})
+    game.run(effect(game.table))
+    assert (state.sheet_doom, state.clues, state.doom) == (1, {}, {})
     assert len(state.events) == 24
     assert not state.event_discard
 

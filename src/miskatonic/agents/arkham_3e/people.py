@@ -120,7 +120,6 @@ JUDGES: Final[dict[type[Any], Judge[Occasion]]] = {
     cards.GainSpecial: gain_special,
     cards.Become: become,
     cards.DiscardThis: discard_this,
-    cards.HarmThis: steady(-0.4),
     cards.HealThis: steady(0.4),
     cards.TurnThis: steady(-6.0),
     cards.PactDie: steady(-1.0),

@@ -19,7 +19,7 @@ from .events import Researched, SheetClues
 from .focus import can_focus, focus
 from .monsters import disengage, engage, engage_in, hurt, monster_of, provoke, restricted
 from .movement import can_move, move
-from .play import Table, choose_monster, monster_options, use, used
+from .play import Table, choose_monster, monster_options, touch, use, used
 from .reactions import able, react
 from .resolver import Me, carry_out
 from .state import Arkham
@@ -56,6 +56,7 @@ def perform_move(table: Table, who: int) -> Flow[None]:
         moved = yield from move(table, who, outcome.result + 2)
         yield from react(table, "spell-cast", Me(who=who, card=way))
     else:
+        touch(table, way)
         vehicle = next(has.vehicle for card, has in able(state, who, "vehicle") if card == way)
         moved = yield from move(table, who, vehicle, dollars=1)
     if moved or state.investigators[who].in_play:
@@ -63,7 +64,8 @@ def perform_move(table: Table, who: int) -> Flow[None]:
 
 
 def _way_to_move(table: Table, who: int) -> Flow[CardId | None]:
-    ways = [card for card, _ in able(table.state, who, "vehicle")] + castable(table, who, "move")
+    vehicles = [card for card, _ in able(table.state, who, "vehicle") if not used(table, f"lent:{card}")]
+    ways = vehicles + castable(table, who, "move")
     if not ways:
         return None
     options = [
@@ -138,11 +140,9 @@ def why_not_attack(table: Table, who: int) -> Message | None:
 def perform_attack(table: Table, who: int) -> Flow[None]:
     """Engage a monster, test strength, deal a damage for each success (rules ah3.419.2 to ah3.419.6)."""
     state = table.state
-    acting = state.acting
     token = yield from choose_monster(table, who, in_reach(state, who), say("prompt-attack"), "ah3.419.2", "attack")
     monster = monster_of(state, token)
-    assert monster is not None and acting is not None
-    acting.monster = token
+    assert monster is not None
     provoke(state, monster, who)
     if monster.status != "exhausted":
         engage(table, monster, who)

@@ -239,7 +239,7 @@ def gain_clue_here(table: Table, who: int) -> Flow[None]:
     if state.scene is not None and state.scene.who == who:
         state.scene.gained_clue = True
     gain(table, who, "clues", 1)
-    yield from react(table, "clue-gained", Me(who=who, count=1))
+    yield from react(table, "clue-gained", Me(who=who))
 
 
 # The display.

@@ -173,7 +173,7 @@ def new_anomalies(state: Arkham) -> list[Neighborhood]:
 def open_anomaly(table: Table, neighborhood: Neighborhood) -> Flow[None]:
     table.state.anomalies.append(neighborhood)
     table.tell(AnomalyAppeared, neighborhood)
-    yield from react(table, "anomaly-appeared", Me(who=table.state.leader, neighborhood=neighborhood, board=True))
+    yield from react(table, "anomaly-appeared", Me(who=table.state.leader, neighborhood=neighborhood))
 
 
 def close_anomalies(table: Table) -> None:

@@ -79,7 +79,7 @@ class MonsterKind(Printed, frozen=True, kw_only=True):
     """Its destination; a monster without one hunts its prey."""
     lurks: Effects = []
     """What it does instead of moving."""
-    health: int = 1
+    health: int
     elite: int = 0
     less_per_marker: int = 0
     """How much health it lacks for each marker on the scenario sheet."""

@@ -8,21 +8,27 @@ from miskatonic.kernel.decision import NO_DETAILS, Decision, Details, Option, Th
 from miskatonic.kernel.dice import chance
 
 from . import things
+from .actions import in_reach
 from .components import card_of
 from .components import kind_of as printed
 from .dice_pool import prepare
+from .hands import supposed
 from .monsters import health_of, monster_of
 from .play import Table
 from .words import LORE, OBSERVATION, STRENGTH, Occurring, Skill
 
 
 def details(table: Table, decision: Decision, option: Option) -> Details:
-    """The chance of the test that is made next, if one is; the dice that would be changed."""
+    """The chance of the test that is made next, if one is, with the best assets in two hands; the dice that change."""
     who = decision.seat
     space = things.space(table.state.investigators[who].space)
     match option.verb:
         case "monster" if decision.topic == "attack":
             return Details(chances={option.about[0]: _to_defeat(table, who, option.about[0])})
+        case "attack" if len(reached := in_reach(table.state, who)) == 1:
+            modifier = printed(reached[0]).attack
+            likely = _chance(table, who, STRENGTH, modifier, (Occurring.ATTACK,))
+            return Details(chances={things.monster(reached[0]): likely})
         case "ward":
             return Details(chances={space: _chance(table, who, LORE, 0, (Occurring.WARD,))})
         case "research":
@@ -46,7 +52,7 @@ def _chance(
     table: Table, who: int, skill: Skill, modifier: int, during: Sequence[Occurring] = (), needed: int = 1
 ) -> float:
     test = prepare(table, who, skill, modifier, during)
-    return chance(test.pool, test.counting, needed)
+    return max(chance(each.pool, each.counting, needed) for each in supposed(table, test))
 
 
 def _to_defeat(table: Table, who: int, thing: Thing) -> float:

@@ -22,8 +22,8 @@ def prepare(
     table: Table,
     who: int,
     skill: Skill,
-    modifier: int = 0,
-    during: Sequence[Occurring] = (),
+    modifier: int,
+    during: Sequence[Occurring],
     monsters: Sequence[int] = (),
     more: int = 0,
 ) -> Testing:

@@ -18,7 +18,6 @@ NEXT: Final = say("prompt-next-encounter")
 def begin_phase(table: Table) -> str:
     state = table.state
     state.phase = "encounter"
-    state.turn = None
     state.order = list(state.standing())
     table.tell(PhaseBegan, "encounter")
     return "encounter.turn"

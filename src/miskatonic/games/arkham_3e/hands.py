@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from copy import copy
 from functools import lru_cache
-from typing import Final
+from itertools import combinations
+from typing import Final, cast
+
+from msgspec.structs import replace
 
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
+from miskatonic.kernel.table import Snapshot
 
 from . import things
 from .abilities import MoreDice
 from .casting import castable
 from .components import card_of
-from .dice_pool import add_dice
+from .dice_pool import add_dice, counting
 from .play import Table, thing_of
 from .reactions import component_name
 from .resolver import Me
-from .state import Testing
+from .state import Acting, Testing
 from .testing_abilities import abilities, hands_of, usable, use_ability
 from .words import CardId, card_name, front, say, skill_name
 
@@ -144,3 +149,25 @@ def _offers(table: Table, test: Testing) -> list[tuple[int, Option]]:
         thing = thing_of(state, owner, card)
         found.append((owner, Option(f"use:{front(card)}", words, (card, ability), "use", (thing,))))
     return found
+
+
+def supposed(table: Table, test: Testing) -> Iterator[Testing]:
+    """A test as it would be rolled with whatever fits into the hands together; nothing is taken up for it."""
+    wanted, left = in_hand(table, test), hands_left(table, test)
+    for number in range(len(wanted) + 1):
+        for held in combinations(wanted, number):
+            if sum(map(hands_of, held)) <= left:
+                yield _holding(table, test, held, left)
+
+
+def _holding(table: Table, test: Testing, held: Sequence[CardId], left: int) -> Testing:
+    state = copy(table.state)
+    holding = state.test = replace(test, parts=list(test.parts), taken_up=list(held))
+    state.acting = Acting(test.who, "", HANDS - left + sum(map(hands_of, held)))
+    look = cast(Table, Snapshot(state))
+    applying = abilities(look, holding, "pool")
+    for owner, card, ability in applying:
+        if card in held and isinstance(ability, MoreDice):
+            add_dice(look, holding, owner, card, ability)
+    holding.counting = counting(look, holding, applying)
+    return holding

@@ -124,7 +124,8 @@ def _spawn_space(table: Table, token: int) -> Flow[SpaceId]:
             spaces = streets_near(state, [state.investigators[who].space for who in prey_of(state, kind)])
         case _:
             spaces = [kind.spawn]
-    return (yield from group_space(table, spaces, "prompt-spawn", "ah3.004", "spawn"))
+    name = monster_name(kind.id)
+    return (yield from group_space(table, spaces, "prompt-spawn-of", "ah3.004", "spawn", monster=name))
 
 
 def leader_space(state: Arkham) -> SpaceId:
@@ -342,7 +343,8 @@ def activate(table: Table, monster: Monster) -> Flow[None]:
     near = nearest_spaces(state, monster.space, goals)
     if not near:
         return
-    goal = yield from group_space(table, near, "prompt-destination", "ah3.202.2g-2", "destination")
+    name = monster_name(kind.id)
+    goal = yield from group_space(table, near, "prompt-destination", "ah3.202.2g-2", "destination", monster=name)
     if kind.direct:
         yield from move_monster(table, monster, goal)
         return
@@ -352,7 +354,7 @@ def activate(table: Table, monster: Monster) -> Flow[None]:
         steps = board_of(state.scenario).first_steps(monster.space, goal)
         if not steps:
             return
-        step = yield from group_space(table, steps, "prompt-monster-way", "ah3.202.2d-2", "monster-way")
+        step = yield from group_space(table, steps, "prompt-monster-way", "ah3.202.2d-2", "monster-way", monster=name)
         yield from move_monster(table, monster, step)
 
 

@@ -128,12 +128,14 @@ def choose_space(
     return (yield from ask(seat, prompt, options, rule, table.cause, topic=topic))
 
 
-def group_space(table: Table, spaces: Iterable[SpaceId], prompt: str, rule: str, topic: str) -> Flow[SpaceId]:
+def group_space(
+    table: Table, spaces: Iterable[SpaceId], prompt: str, rule: str, topic: str, **about: Message
+) -> Flow[SpaceId]:
     """The group chooses; the leader speaks for it (rules ah3.004, ah3.455.4)."""
     found = list(spaces)
     if len(found) == 1:
         return found[0]
-    return (yield from choose_space(table, table.state.leader, found, say(prompt), rule, topic))
+    return (yield from choose_space(table, table.state.leader, found, say(prompt, **about), rule, topic))
 
 
 def choose_investigator(

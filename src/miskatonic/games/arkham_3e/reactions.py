@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from miskatonic.kernel.decision import Option, QuestionKind, Thing
-from miskatonic.kernel.effects import May, any_possible, resolve
+from miskatonic.kernel.effects import May, PayThen, any_possible, resolve
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -17,7 +17,7 @@ from . import causes
 from .abilities import Abilities, Reaction, TestAbility, Whose
 from .causes import caused
 from .components import ABLE, HAVING, IN_CODEX, SHEETS, SIDES, CodexSide
-from .play import Table, thing_of, use, used
+from .play import Table, thing_of, touch, use, used
 from .resolver import Me, carry_out, cause_of, resolve_for_all
 from .state import Arkham, InCodex, clockwise
 from .words import archive_name, card_name, front, investigator_name, say
@@ -153,8 +153,8 @@ def _react(table: Table, at: str, me: Me) -> Flow[None]:
             "react",
         )
         done.append((card, reaction))
-        if reaction.limited:
-            yield from caused(table, cause_of(who), _once(table, card, reaction, who))
+        if isinstance(reaction.then[0], May) and not who.board:
+            yield from caused(table, cause_of(who), _if_wanted(table, card, reaction, who))
         elif who.board:
             yield from resolve_for_all(table, reaction.then, who)
         else:
@@ -165,17 +165,21 @@ def _thing(state: Arkham, owner: int, card: str) -> Thing:
     return card if card.startswith("archive:") else thing_of(state, owner, card)
 
 
-def _once(table: Table, card: str, reaction: Reaction, me: Me) -> Flow[None]:
-    """What may be done once a round: whoever declines may still do it later in the round."""
+def _if_wanted(table: Table, card: str, reaction: Reaction, me: Me) -> Flow[None]:
+    """What may be done is used only by whoever does it; who declines may still do it later (rule ah3.424.4)."""
     for effect in reaction.then:
         assert isinstance(effect, May)
         if (yield from effect.wanted(table, me)):
-            use(table, f"react:{card}")
+            touch(table, card)
+            if reaction.limited:
+                use(table, f"react:{card}")
             yield from resolve(effect.then, table, me)
 
 
 def _can(table: Table, card: str, reaction: Reaction, me: Me) -> bool:
     if reaction.limited and used(table, f"react:{card}"):
+        return False
+    if isinstance(reaction.then[0], (May, PayThen)) and used(table, f"lent:{card}"):
         return False
     return (reaction.when is None or reaction.when.holds(table, me)) and any_possible(reaction.then, table, me)
 

@@ -161,8 +161,6 @@ class Acting(Struct, array_like=True, gc=False):
     who: int
     verb: str
     hands: int = 0
-    monster: int | None = None
-    dealt: int = 0
 
 
 class Readings(Struct, array_like=True, gc=False):

@@ -22,6 +22,13 @@ interface Props {
   children?: ReactNode;
 }
 
+/** A word with more letters than that does not fit into the head of a card unless it is set smaller. */
+const LONG = 11;
+
+function hasLongWord(text: string): boolean {
+  return text.split(/[\s-]/).some((word) => word.length > LONG);
+}
+
 /** A card as it lies there: its name, its sort, and what it says. */
 export function SmallCard({ scene, thing, icon, band, name, lines, price, children }: Props) {
   const { say, optionsAt } = scene;
@@ -38,7 +45,7 @@ export function SmallCard({ scene, thing, icon, band, name, lines, price, childr
       >
         <span className={css.head}>
           <Icon name={icon} size="1.05rem" />
-          <strong>{say(name)}</strong>
+          <strong className={cx(hasLongWord(say(name)) && css.long)}>{say(name)}</strong>
           {price && (
             <b className={css.price}>
               <span aria-hidden="true">{price.figure}</span>

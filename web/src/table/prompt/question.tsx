@@ -8,6 +8,7 @@ import type { Question } from "../../wire";
 import type { News } from "../log/news";
 import { type AskNotNow, NotNow, useNotNow } from "./not-now";
 import { Options } from "./options";
+import { Origin } from "./origin";
 import css from "./prompt.module.css";
 
 const words = voice("web");
@@ -54,12 +55,7 @@ export function QuestionBody({ face, scene, question, chosen, openRule, rest, ne
   };
   return (
     <>
-      {origin && (
-        <p className={css.origin}>
-          <strong>{origin.title}</strong>
-          <span>{origin.text}</span>
-        </p>
-      )}
+      {origin && <Origin {...origin} />}
       <div ref={list}>
         <Options
           face={face}

@@ -124,10 +124,6 @@ effect-turn-this = { CAPITALIZE(effect-turn-this.do) }.
     .do = flip this card, resolve its back and discard it
 effect-pact-die = { CAPITALIZE(effect-pact-die.do) }.
     .do = roll 1 die (this is not a test); on a 1, flip this card
-effect-harm-this-damage = { CAPITALIZE(effect-harm-this-damage.do) }.
-    .do = this card suffers { $n } damage
-effect-harm-this-horror = { CAPITALIZE(effect-harm-this-horror.do) }.
-    .do = this card suffers { $n } horror
 effect-heal-this = { CAPITALIZE(effect-heal-this.do) }.
     .do = this card recovers { $health ->
         [0] { $sanity } sanity

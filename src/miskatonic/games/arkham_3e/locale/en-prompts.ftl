@@ -99,9 +99,19 @@ prompt-engage = Whom { $monster-gender ->
 } { $monster-the } engage?
 prompt-shield = Do you draw the monster away from { $who }?
 option-shield = engage it yourself
-prompt-destination = Several destinations are equally near: where does the monster go?
-prompt-monster-way = Several ways are equally short: which one does the monster take?
+prompt-destination = Several destinations are equally near: where { $monster-gender ->
+    [pl] do
+   *[other] does
+} { $monster-the } go?
+prompt-monster-way = Several ways are equally short: which one { $monster-gender ->
+    [pl] do
+   *[other] does
+} { $monster-the } take?
 prompt-spawn = Where does the monster spawn?
+prompt-spawn-of = Where { $monster-gender ->
+    [pl] do
+   *[other] does
+} { $monster-the } spawn?
 prompt-sheet-clues = How many clues of the scenario sheet do you spend for more damage?
 option-sheet-clues = { $n ->
     [0] no clues

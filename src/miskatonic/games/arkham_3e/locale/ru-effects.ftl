@@ -346,17 +346,6 @@ effect-turn-this = Переверните эту карту, примените 
     .do = перевернуть эту карту, применить её оборот и сбросить её
 effect-pact-die = Бросьте 1 кубик (это не проверка); если выпало 1, переверните эту карту.
     .do = бросить 1 кубик (это не проверка); если выпало 1, перевернуть эту карту
-effect-harm-this-damage = { CAPITALIZE(effect-harm-this-damage.do) }.
-    .do = эта карта получает { $n } { $n ->
-        [one] рану
-        [few] раны
-       *[other] ран
-    }
-effect-harm-this-horror = { CAPITALIZE(effect-harm-this-horror.do) }.
-    .do = эта карта получает { $n } { $n ->
-        [one] ужас
-       *[other] ужаса
-    }
 effect-heal-this = { CAPITALIZE(effect-heal-this.do) }.
     .do = эта карта восстанавливает { $health ->
         [0] { $sanity } { $sanity ->

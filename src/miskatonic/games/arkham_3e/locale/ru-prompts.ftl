@@ -104,9 +104,19 @@ prompt-engage = С кем { $monster-gender ->
 } сражаться { $monster }?
 prompt-shield = Отвлечь монстра на себя ({ $who } останется в стороне)?
 option-shield = сражаться с ним
-prompt-destination = Несколько целей одинаково близко: куда направляется монстр?
-prompt-monster-way = Несколько путей одинаково коротки: каким идёт монстр?
+prompt-destination = Несколько целей одинаково близко: куда { $monster-gender ->
+    [pl] направляются
+   *[m] направляется
+} { $monster }?
+prompt-monster-way = Несколько путей одинаково коротки: каким { $monster-gender ->
+    [pl] идут
+   *[m] идёт
+} { $monster }?
 prompt-spawn = Где появляется монстр?
+prompt-spawn-of = Где { $monster-gender ->
+    [pl] появляются
+   *[m] появляется
+} { $monster }?
 prompt-sheet-clues = Сколько улик с листа сценария потратить ради дополнительных ран?
 option-sheet-clues = { $n ->
     [0] ни одной улики

@@ -365,16 +365,6 @@ effect-turn-this = Переверніть цю карту, розіграйте 
     .do = перевернути цю карту, розіграти її зворот і скинути її
 effect-pact-die = Киньте 1 кубик (це не перевірка); якщо випало 1, переверніть цю карту.
     .do = кинути 1 кубик (це не перевірка); якщо випало 1, перевернути цю карту
-effect-harm-this-damage = { CAPITALIZE(effect-harm-this-damage.do) }.
-    .do = ця карта зазнає { $n } { $n ->
-        [one] поранення
-       *[other] поранень
-    }
-effect-harm-this-horror = { CAPITALIZE(effect-harm-this-horror.do) }.
-    .do = ця карта зазнає { $n } { $n ->
-        [one] жаху
-       *[other] жахів
-    }
 effect-heal-this = { CAPITALIZE(effect-heal-this.do) }.
     .do = ця карта відновлює { $health ->
         [0] { $sanity } { $sanity ->

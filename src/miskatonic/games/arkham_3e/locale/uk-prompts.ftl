@@ -104,9 +104,19 @@ prompt-engage = З ким { $monster-gender ->
 } { $monster }?
 prompt-shield = Відвернути монстра на себе ({ $who } лишиться осторонь)?
 option-shield = вступити з ним у бій
-prompt-destination = Кілька цілей однаково близько: куди прямує монстр?
-prompt-monster-way = Кілька шляхів однаково короткі: яким іде монстр?
+prompt-destination = Кілька цілей однаково близько: куди { $monster-gender ->
+    [pl] прямують
+   *[m] прямує
+} { $monster }?
+prompt-monster-way = Кілька шляхів однаково короткі: яким { $monster-gender ->
+    [pl] ідуть
+   *[m] іде
+} { $monster }?
 prompt-spawn = Де з’являється монстр?
+prompt-spawn-of = Де { $monster-gender ->
+    [pl] з’являються
+   *[m] з’являється
+} { $monster }?
 prompt-sheet-clues = Скільки доказів із листа сценарію витратити заради додаткових поранень?
 option-sheet-clues = { $n ->
     [0] жодного доказу

@@ -14,7 +14,7 @@ from ..components import card_of, has_trait
 from ..play import Table, neighborhood_of
 from ..reactions import able
 from ..resolver import Me
-from ..words import Harm, card_name, front, say, trait_name
+from ..words import card_name, front, say, trait_name
 
 ONE = Fixed(1)
 
@@ -205,21 +205,6 @@ class DiscardThis(Node, frozen=True, tag="discard-this"):
 
     def say(self) -> Message:
         return say("effect-discard-this")
-
-
-class HarmThis(Node, frozen=True, tag="harm-this"):
-    """Tokens on the card whose effect it is."""
-
-    what: Harm
-    n: int = 1
-
-    def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        from ..harm import harm_asset
-
-        yield from harm_asset(table, me.who, me.card, self.what, self.n)
-
-    def say(self) -> Message:
-        return say(f"effect-harm-this-{self.what}", n=self.n)
 
 
 class HealThis(Node, frozen=True, tag="heal-this"):

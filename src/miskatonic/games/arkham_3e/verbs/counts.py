@@ -6,7 +6,7 @@ from miskatonic.kernel.effects import ConditionWord, Per
 from miskatonic.kernel.text import Message
 
 from .. import assets
-from ..components import TOKENS, card_of, kind_of
+from ..components import TOKENS, kind_of
 from ..play import Table, neighborhood_of
 from ..resolver import Me
 from ..words import Colour, monster_name, neighborhood_name, say, space_name, trait_name
@@ -71,11 +71,11 @@ class PerFreeHand(Per, frozen=True, tag="free-hand"):
     """Once where a hand is free beside those of this card."""
 
     def found(self, table: Table, me: Me, /) -> int:
+        from ..hands import hands_left
+
         test = table.state.test
-        taken = sum(card_of(card).hands for card in test.taken_up) if test is not None else 0
-        acting = table.state.acting
-        busy = acting.hands if acting is not None else taken
-        return 1 if busy < 2 else 0
+        assert test is not None
+        return 1 if hands_left(table, test) else 0
 
     def each(self) -> Message:
         return say("per-free-hand")

@@ -144,11 +144,12 @@ class DragToUnstable(Node, frozen=True, tag="drag-to-unstable"):
             return
         from ..play import group_space
 
-        goal = yield from group_space(table, goals, "prompt-destination", "ah3.202.2g-2", "destination")
+        name = monster_name(kind_of(monster.token).id)
+        goal = yield from group_space(table, goals, "prompt-destination", "ah3.202.2g-2", "destination", monster=name)
         steps = board(state).map.routes(monster.space).first_steps(goal)
         if not steps:
             return
-        step = yield from group_space(table, steps, "prompt-monster-way", "ah3.202.2d-2", "monster-way")
+        step = yield from group_space(table, steps, "prompt-monster-way", "ah3.202.2d-2", "monster-way", monster=name)
         if self.both:
             if not movement.forbidden(state, step):
                 yield from movement.enter(table, me.who, step)
@@ -275,7 +276,8 @@ class SpawnCultists(Node, frozen=True, tag="spawn-trait"):
                 spaces = [each.space for each in state.markers if each.colour is Colour.BLUE and each.up]
             else:
                 spaces = monsters.streets_near(state, [monsters.leader_space(state)])
-            space = yield from group_space(table, spaces, "prompt-spawn", "ah3.004", "spawn")
+            name = monster_name(kind_of(token).id)
+            space = yield from group_space(table, spaces, "prompt-spawn-of", "ah3.004", "spawn", monster=name)
             yield from monsters.spawn(table, token, space)
 
     def possible(self, table: Table, me: Me, /) -> bool:

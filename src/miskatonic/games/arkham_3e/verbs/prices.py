@@ -10,10 +10,16 @@ from miskatonic.kernel.text import Message
 
 from .. import assets, harm, movement
 from ..focus import discard_focus
-from ..play import Table
+from ..play import Table, touch
 from ..reactions import react
 from ..resolver import Me
 from ..words import Harm, say, trait_name
+
+
+def _use_card(table: Table, me: Me) -> None:
+    """Whoever pays for the ability of an asset uses it (rule ah3.424.4)."""
+    if me.card in me.sheet(table).cards:
+        touch(table, me.card)
 
 
 class Money(CostWord, frozen=True, tag="money"):
@@ -147,6 +153,7 @@ class Harmed(CostWord, frozen=True, tag="suffer"):
         return True
 
     def pay(self, table: Table, me: Me, /) -> Flow[None]:
+        _use_card(table, me)
         yield from harm.suffer_both(table, me.who, self.damage, self.horror, direct=self.direct)
 
     def say(self) -> Message:
@@ -163,6 +170,7 @@ class HarmCard(CostWord, frozen=True, tag="harm-this"):
         return harm.room(table.state, me.card, self.what) >= self.n
 
     def pay(self, table: Table, me: Me, /) -> Flow[None]:
+        _use_card(table, me)
         yield from harm.harm_asset(table, me.who, me.card, self.what, self.n)
 
     def say(self) -> Message:
