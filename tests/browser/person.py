@@ -37,6 +37,11 @@ TOO_NARROW = """() => [document.documentElement, ...document.querySelectorAll('m
     .filter(each => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1)
     .map(each => `${each.tagName} ${each.id}: ${each.scrollWidth} in ${each.clientWidth}`)"""
 
+# What has been pushed out of sight in a frame that nobody can scroll back.
+PUSHED = """() => [...document.querySelectorAll('body *')]
+    .filter(each => each.scrollTop > 0 && getComputedStyle(each).overflowY === 'hidden')
+    .map(each => `${each.tagName} ${each.id} ${each.getAttribute('class')}: ${each.scrollTop}`)"""
+
 
 # Beside what the person sets later; pages without an address keep nothing.
 PREFER = """try { localStorage["miskatonic.preferences"] ??= JSON.stringify(%s) } catch {}"""
@@ -250,8 +255,9 @@ class Person:
         return True
 
     def finds_room_for_everything(self) -> None:
-        """Nothing hangs over the right edge of the page or of a panel."""
+        """Nothing hangs over the right edge of the page or of a panel, and nothing was pushed out of sight."""
         assert self.page.evaluate(TOO_NARROW) == []
+        assert self.page.evaluate(PUSHED) == []
 
     @contextmanager
     def painted(self) -> Generator[None]:

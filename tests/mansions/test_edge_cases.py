@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 from miskatonic.games.mansions import exploring, objectives
-from miskatonic.games.mansions.combat import monster_attacks
-from miskatonic.games.mansions.components import CHARACTERS
+from miskatonic.games.mansions.combat import against_barrier, monster_attacks
+from miskatonic.games.mansions.components import CHARACTERS, ITEMS, STORIES
 from miskatonic.games.mansions.horror import monster_entered
+from miskatonic.games.mansions.house import house_of
 from miskatonic.games.mansions.hurdles import meet_lock
 from miskatonic.games.mansions.investigator_turn import spend
 from miskatonic.games.mansions.killing import kill
-from miskatonic.games.mansions.movement import place_investigator, walk
+from miskatonic.games.mansions.monsters import deal
+from miskatonic.games.mansions.movement import moved_by_keeper, place_investigator, walk
 from miskatonic.games.mansions.objectives import watch
 from miskatonic.games.mansions.occasions import component_name, react
 from miskatonic.games.mansions.possessions import OBJECTIVE_ABLE, discard, over_limit
@@ -392,3 +394,74 @@ def test_an_attempt_at_a_puzzle_is_told() -> None:
 def test_of_what_is_too_much_only_that_type_is_dropped() -> None:
     game = given().card(1, "axe", "knife", "whiskey").trauma(1, "back-injury", "injury")
     assert over_limit(game.state, 1) == ["axe", "knife"]
+    tomes = [id for id, item in ITEMS.items() if item.types == ["tome"]][:2]
+    assert over_limit(given().card(1, "axe", *tomes).trauma(1, "back-injury", "injury").state, 1) == []
+
+
+@rule("keeper-move.2")
+def test_the_keeper_moves_nobody_past_a_lock_that_holds() -> None:
+    game = given(moved_by_keeper="lock-resolved").pile("dining-room", "locked-door").stand(1, "foyer.sw").turn()
+    asked = play(game, moved_by_keeper(game.table, 1, 3), move_investigator="move:dining-room.e")
+    assert game[1].space == "foyer.sw" and asked == ["move-investigator"]
+
+
+@rule("monster-vs-barrier.4", "monster-vs-barrier.5")
+def test_a_monster_that_dies_at_the_barrier_does_not_pass(invented: Invented) -> None:
+    game = given().stand(1, "kitchen.all").monster("zombie", "foyer.s", damage=9)
+    door = next(each.id for each in house_of(game.state.story).doors_at["foyer.s"])
+    game.barrier("foyer.s", door)
+    invented.combat("crushed", bottom="barrier", below=[{"do": "deal", "n": 9}, "destroy-barrier"])
+    invented.combat_deck(game, "crushed")
+    assert game.run(against_barrier(game.table, game.the("zombie"), door)).value is False
+
+
+@rule("secrecy.7")
+def test_what_a_card_does_as_it_is_laid_face_down_happens_at_once(invented: Invented) -> None:
+    invented.mythos("omen", face_down=True, then=[{"do": "take", "horror": 1}])
+    game = given().mythos_hand("omen").turn_begins().do("mythos:omen")
+    assert game[1].horror == 1 and game[1].face_down == ["omen"]
+
+
+@rule("spell.7", "card-action.1")
+def test_a_spell_for_investigators_is_cast_on_one_of_the_room() -> None:
+    game = given(players=3).spell(1, "blood-pact").hurt(2, damage=3).turn().do("cast:blood-pact")
+    assert game.keys == ["investigator:joe-diamond", "investigator:jenny-barnes"]
+    game.do("investigator:jenny-barnes", dice="10")
+    assert game[2].damage < 3 and len(game.told("spell-turned")) == 1
+
+
+@rule("card-action.1")
+def test_what_an_action_of_a_card_costs_is_paid() -> None:
+    game = given().card(1, "ruby-of-rlyeh").turn().do("use:ruby-of-rlyeh")
+    assert (game[1].horror, game[1].skill_points) == (1, 1)
+
+
+@rule("setup-keeper.1")
+def test_only_one_story_has_a_blood_relative() -> None:
+    assert [id for id, story in STORIES.items() if story.blood_relative] == ["blood-ties"]
+
+
+@rule("fire.4", "horror-check.11")
+def test_who_flees_from_the_flames_does_not_enter() -> None:
+    game = given("joe-diamond", "jenny-barnes").skill(1, willpower=3).stand(1, "foyer.sw").fire("dining-room")
+    game.trauma_hand("panic").turn().do("move:dining-room.e", dice="9").do("trauma:panic", "move:foyer.s", "stop")
+    assert game[1].space == "foyer.s"
+
+
+@rule("keeper-move.3", "horror-check.11")
+def test_whom_the_flames_drive_away_the_keeper_moves_no_farther() -> None:
+    game = given("joe-diamond", "jenny-barnes").skill(1, willpower=3).stand(1, "foyer.sw").fire("dining-room")
+    flow = moved_by_keeper(game.trauma_hand("panic").turn().table, 1, 3)
+    game.run(flow, "move:dining-room.e", "trauma:panic", "move:foyer.s", "stop", dice="9")
+    assert game[1].space == "foyer.s"
+
+
+@rule("monster-damage.1", "secrecy.4")
+def test_what_is_not_hurt_shows_nothing() -> None:
+    game = given().monster("zombie", "foyer.s")
+    zombie = game.the("zombie")
+    play(game, deal(game.table, zombie, 0))
+    assert not zombie.seen and not game.told("monster-hurt")
+    game.state.monsters.clear()
+    play(game, deal(game.table, zombie, 1))
+    assert zombie.damage == 0

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from miskatonic.games.mansions import horror
 from miskatonic.games.mansions.monsters import move_monster, place
-from miskatonic.games.mansions.movement import move_investigator, moved_by_keeper
+from miskatonic.games.mansions.movement import moved_by_keeper
 from tests.mansions.given import KEEPER, given
 
 
@@ -147,10 +146,3 @@ def test_an_insane_investigator_still_makes_the_check() -> None:
     game = given("joe-diamond").skill(1, willpower=6).hurt(1, horror=8).stand(1, "foyer.sw")
     game.monster("zombie", "dining-room.w").turn().do("move:dining-room.e", dice="9")
     assert game[1].horror == 8 and len(game.told("test-began")) == 1
-
-
-def test_the_flow_of_a_move_reports_whether_it_was_made() -> None:
-    game = given()
-    game.turn()
-    assert game.run(move_investigator(game.table, 1, "foyer.n")).value is True
-    assert horror.monsters_in_room(game.state, "foyer") == []

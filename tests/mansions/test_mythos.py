@@ -83,6 +83,20 @@ def test_the_keeper_is_asked_whatever_the_cards_are_as_long_as_there_are_any(inv
 
 
 @rule("mythos.5")
+def test_moves_beyond_the_second_open_no_window(invented: Invented):
+    game = given("joe-diamond").mythos_hand(invented.mythos("test-one", then=HORROR)).turn(moves=4)
+    asked: list[bool] = []
+    for n in range(4):
+        game.do("move:foyer.s" if n % 2 else "move:foyer.n")
+        asked.append(game.topic == "mythos")
+        if asked[-1]:
+            game.do("pass")
+    assert asked == [True, True, False, False]
+    game.do("run:foyer.n")
+    assert game.topic == "mythos"
+
+
+@rule("mythos.5")
 def test_a_keeper_who_wants_no_card_in_this_turn_is_asked_again_in_the_next_one(invented: Invented):
     game = given("joe-diamond", "jenny-barnes").mythos_hand(invented.mythos("test-one", then=HORROR))
     game.turn_begins(1)

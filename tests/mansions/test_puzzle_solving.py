@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import combinations, pairwise, permutations
+from itertools import combinations, permutations
 from random import Random
 from statistics import median
 
-import msgspec
 import pytest
 
 from miskatonic.games.mansions.puzzle_pieces import LAYOUTS, PIECES, Layout, apply, moves, solved, usable
@@ -20,12 +19,9 @@ from miskatonic.games.mansions.puzzle_solver import (
     fewest_swaps,
     routings,
 )
-from miskatonic.games.mansions.puzzle_view import AttemptView, PuzzleView, see_attempt, see_puzzle
-from miskatonic.games.mansions.state import Attempt, Piece, Puzzle
-from miskatonic.games.mansions.words import say
+from miskatonic.games.mansions.state import Piece
 
 from ..work import calls
-from .given import given
 
 DEALS = 25
 
@@ -131,140 +127,40 @@ def test_wires_never_need_the_same_side_twice():
                     assert len(sides) == len(set(sides))
 
 
-# How it is shown.
+def hopeless() -> list[Piece]:
+    """Pieces with a single short wire each, with which no wiring puzzle is solved."""
+    return [Piece(14) for _ in LAYOUTS["2a"].places]
 
 
-def shown(id: str, turns: int = 0) -> PuzzleView:
-    layout = LAYOUTS[id]
-    pieces, _ = deal(layout, Random(4))
-    for piece in pieces:
-        piece.turns = turns
-    return see_puzzle("suitcase", Puzzle(id, pieces))
+@pytest.mark.parametrize(("actions", "unused", "then"), [(2, [14], "draw"), (1, [14], "stop"), (9, [], "stop")])
+def test_where_nothing_solves_it_one_draws_as_long_as_one_can(actions: int, unused: list[int], then: str):
+    assert actions_needed(LAYOUTS["2a"], hopeless(), unused) is None
+    assert best_action(LAYOUTS["2a"], hopeless(), actions, unused) == then
 
 
-@pytest.mark.parametrize("id", LAYOUTS)
-def test_a_puzzle_is_shown_with_all_that_is_needed_to_draw_it(id: str):
-    layout, view = LAYOUTS[id], shown(id)
-    assert msgspec.json.decode(msgspec.json.encode(view), type=PuzzleView) == view
-    assert [piece.place for piece in view.pieces] == list(range(1, len(layout.places) + 1))
-    assert all(0 <= x <= view.width and 0 <= y <= view.height for piece in view.pieces for x, y in piece.outline)
-    assert len(view.tile) == len(layout.tile)
-    assert bool(view.picture) == (layout.type is PuzzleType.RUNE)
-    assert all(bool(piece.symbols) == (layout.type is PuzzleType.LOCK) for piece in view.pieces)
-    assert all(bool(piece.wires) == (layout.type is PuzzleType.WIRING) for piece in view.pieces)
-    assert all(bool(piece.strokes) == (layout.type is PuzzleType.RUNE) for piece in view.pieces)
-    assert view.solved == solved(layout, [Piece(piece.number) for piece in view.pieces])
+def one_missing(layout: Layout) -> tuple[list[Piece], int, int]:
+    """Pieces that solve a puzzle but for one, which nothing else makes up for: the place, and what belongs there."""
+    for seed in range(100):
+        pieces, pile = deal(layout, Random(seed))
+        solve(layout, pieces, pile)
+        for place, piece in enumerate(pieces):
+            missing = [*pieces[:place], Piece(14), *pieces[place + 1 :]]
+            if actions_needed(layout, missing, []) is None:
+                return missing, place, piece.id
+    raise AssertionError(layout.id)
 
 
-def test_symbols_are_shown_where_they_are_after_turning():
-    view = see_puzzle("suitcase", Puzzle("6b", [Piece(25, 1), Piece(26), Piece(27)]))
-    assert [symbol.symbol for symbol in view.pieces[0].symbols] == list(PIECES[25].turned[1])
-    assert view.pieces[0].turned == 90
-    assert view.pieces[0].symbols[0].at == (0.5, 0.0)
-    touching = view.pieces[0].symbols[1], view.pieces[1].symbols[3]
-    assert touching[0].at == touching[1].at
-    assert (touching[0].meets == "match") == (touching[0].symbol == touching[1].symbol)
-    assert touching[0].meets == touching[1].meets
-
-
-def test_a_wire_that_is_complete_is_shown_so():
+def test_a_piece_that_is_needed_is_drawn_with_the_last_two_actions():
     layout = LAYOUTS["2a"]
-    random = Random(1)
-    pieces, pile = deal(layout, random)
-    solve(layout, pieces, pile)
-    view = see_puzzle("short-circuit", Puzzle("2a", pieces))
-    assert view.solved
-    assert all(end.met for end in view.tile)
-    assert any(wire.joined for piece in view.pieces for wire in piece.wires)
+    pieces, place, needed = one_missing(layout)
+    assert [best_action(layout, pieces, actions, [needed]) for actions in (2, 3)] == ["draw", "draw"]
+    assert best_replacement(layout, pieces, needed, []) == place
 
 
-def test_runes_in_their_places_make_up_the_picture():
-    for id, layout in LAYOUTS.items():
-        if layout.type is PuzzleType.RUNE:
-            view = see_puzzle("puzzlebox", Puzzle(id, [Piece(number) for number in pieces_for(layout)]))
-            whole = sum(_length(stroke) for stroke in view.picture)
-            parts = sum(_length(stroke) for piece in view.pieces for stroke in piece.strokes)
-            assert parts == pytest.approx(whole, abs=0.05), f"{id}: part of the picture lies beside its pieces"
-            assert all(piece.settled for piece in view.pieces)
+def test_a_drawn_piece_that_serves_nowhere_replaces_the_first():
+    assert best_replacement(LAYOUTS["2a"], hopeless(), 14, []) == 0
 
 
-def test_no_two_runes_of_a_picture_look_alike():
-    for id, layout in LAYOUTS.items():
-        if layout.type is PuzzleType.RUNE:
-            view = see_puzzle("puzzlebox", Puzzle(id, [Piece(number) for number in pieces_for(layout)]))
-            looks = {
-                tuple(sorted((round(x - piece.middle[0], 2), round(y - piece.middle[1], 2)) for x, y in stroke))
-                for piece in view.pieces
-                for stroke in piece.strokes[:1]
-            }
-            assert len(looks) == len(view.pieces)
-
-
-def _length(points: list[tuple[float, float]]) -> float:
-    return sum(((a - c) ** 2 + (b - d) ** 2) ** 0.5 for (a, b), (c, d) in pairwise(points))
-
-
-def test_a_drawn_piece_is_shown_and_unused_ones_are_not():
-    state = given("jenny-barnes").state
-    view = see_attempt(state, Attempt(1, "suitcase", 3, drawn=25))
-    assert view.who == "jenny-barnes"
-    assert view.drawn is not None
-    assert [symbol.symbol for symbol in view.drawn.symbols] == list(PIECES[25].marks)
-    assert msgspec.json.decode(msgspec.json.encode(view), type=AttemptView) == view
-    hidden = see_attempt(state, Attempt(1, "suitcase", 3))
-    assert hidden.drawn is None
-
-
-@pytest.mark.parametrize("locale", ["en", "ru", "uk"])
-def test_everything_about_puzzles_has_a_name(locale: str):
-    marks = {mark for face in PIECES.values() for mark in face.marks if mark}
-    names = [
-        *(f"puzzle-{id}" for id in LAYOUTS),
-        *(f"puzzle-type-{each}" for each in PuzzleType),
-        *(f"puzzle-goal-{each}" for each in PuzzleType),
-        *(f"puzzle-pile-{each}" for each in given("jenny-barnes").state.pieces),
-        *(f"wire-{mark}" if mark in ("red", "blue") else f"symbol-{mark}" for mark in marks),
-    ]
-    for name in names:
-        assert say(name).text(locale) != name
-
-
-@pytest.mark.parametrize("id", LAYOUTS)
-def test_places_are_counted_from_one_wherever_they_are_shown(id: str):
-    layout, view = LAYOUTS[id], shown(id)
-    assert view.adjacent == [(one + 1, other + 1) for one, other in layout.adjacent]
-    assert [end.place for end in view.tile] == [end.place + 1 for end in layout.ends]
-
-
-@pytest.mark.parametrize("id", LAYOUTS)
-def test_ends_point_out_of_the_piece_they_belong_to(id: str):
-    view = shown(id)
-    middles = {piece.place: piece.middle for piece in view.pieces}
-    for end in view.tile:
-        x, y = middles[end.place]
-        assert (end.at[0] - x, end.at[1] - y) == pytest.approx(end.outwards, abs=1e-3)
-
-
-@pytest.mark.parametrize("id", [id for id, layout in LAYOUTS.items() if layout.type is PuzzleType.WIRING])
-def test_a_wire_bends_within_its_piece(id: str):
-    for piece in shown(id).pieces:
-        x, y = piece.middle
-        for wire in piece.wires:
-            begin, knee, end = wire.points
-            chord = (begin[0] + end[0]) / 2 - x, (begin[1] + end[1]) / 2 - y
-            bend = knee[0] - x, knee[1] - y
-            assert bend[0] * chord[1] == pytest.approx(bend[1] * chord[0], abs=1e-3), "on the line to the middle"
-            assert all(min(0, to) - 1e-3 <= by <= max(0, to) + 1e-3 for by, to in zip(bend, chord, strict=True))
-
-
-def test_a_wiring_piece_is_turned_clockwise_as_a_lock_piece_is():
-    piece = next(face for face in PIECES.values() if face.wires)
-    for side, (colour, other) in piece.lines[0].items():
-        assert piece.lines[1][(side + 1) % 4] == (colour, (other + 1) % 4)
-    lock = PIECES[25]
-    assert lock.turned[1] == (lock.marks[-1], *lock.marks[:-1])
-
-
-def test_a_drawn_piece_lies_as_it_is_printed():
-    view = see_attempt(given("jenny-barnes").state, Attempt(1, "suitcase", 3, drawn=25))
-    assert view.drawn is not None and (view.drawn.turned, view.drawn.upside_down) == (0, False)
+def test_pieces_that_may_end_anywhere_are_not_swapped_with_each_other():
+    (swap,) = fewest_swaps("2a", (0,), (1,))
+    assert (swap.one, swap.other) == (0, 1)

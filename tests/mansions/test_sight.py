@@ -197,3 +197,24 @@ def test_into_a_space_without_dots_one_sees_from_its_own_room_alone(veranda: str
     assert sees(veranda, "veranda.e", "veranda.w")
     assert not sees(veranda, "hall.w", "veranda.w")
     assert not can_target(standing(veranda), "hall.w", "veranda.w", 2)
+
+
+@pytest.mark.rule("mom.line-of-sight.2")
+@pytest.mark.parametrize(
+    ("wall", "crossed"),
+    [
+        (((5, 0), (8, 0)), False),
+        (((3, 0), (8, 0)), True),
+        (((4, 0), (8, 0)), True),
+        (((0, 1), (4, 1)), False),
+        (((2, -1), (2, 1)), True),
+        (((2, 1), (2, 3)), False),
+        (((6, -1), (6, 1)), False),
+    ],
+)
+@pytest.mark.parametrize("upright", [False, True])
+def test_a_line_crosses_what_it_meets_between_its_ends(wall: Any, crossed: bool, upright: bool) -> None:
+    line = ((0, 0), (4, 0))
+    if upright:
+        line, wall = (tuple((y, x) for x, y in each) for each in (line, wall))
+    assert crosses(line, wall) is crossed and crosses(wall, line) is crossed  # pyright: ignore[reportArgumentType]

@@ -8,15 +8,18 @@ import pytest
 
 from miskatonic.games.mansions import GAME, event_deck, features, harm, monsters
 from miskatonic.games.mansions.components import EVENTS, TOKENS, TRAUMA
+from miskatonic.games.mansions.events import AttackedMonster
 from miskatonic.games.mansions.house import house_of, stories
+from miskatonic.games.mansions.movement import place_investigator
+from miskatonic.games.mansions.mythos import draw_mythos
 from miskatonic.games.mansions.occasions import new_round, react, use, used
-from miskatonic.games.mansions.puzzle_pieces import LAYOUTS, Layout, mark_at
-from miskatonic.games.mansions.puzzle_places import PieceShape, PuzzleType
-from miskatonic.games.mansions.puzzle_view import see_attempt, see_puzzle
+from miskatonic.games.mansions.possessions import gain
 from miskatonic.games.mansions.resolver import Me
-from miskatonic.games.mansions.state import Attempt, Piece, Puzzle
+from miskatonic.games.mansions.testing import skill_test
 from miskatonic.games.mansions.trauma import discard_trauma
 from miskatonic.games.mansions.verbs import LANGUAGE
+from miskatonic.games.mansions.verbs.people import lose_skill_points
+from miskatonic.games.mansions.words import Skill
 from miskatonic.kernel.effects import Condition, Effect
 
 from .answering import play
@@ -53,6 +56,64 @@ def test_fire_is_told_and_corpses_are_counted_as_they_go() -> None:
     game = given().corpses("foyer.n", 3)
     assert features.remove_corpses(game.table, "foyer.n", 2) == 2 and game.state.corpses == {"foyer.n": 1}
     assert features.set_fire(game.table, "foyer") and [told.room for told in game.told("fire-placed")] == ["foyer"]
+    assert features.put_out_fire(game.table, "foyer") and [told.room for told in game.told("fire-gone")] == ["foyer"]
+    features.place_corpses(game.table, "foyer.s", 2)
+    assert [(told.at, told.count) for told in game.told("corpse-placed")] == [("foyer.s", 2)]
+
+
+def test_what_is_gained_and_lost_is_told() -> None:
+    game = given().points(1, 3)
+    gain(game.table, 1, "axe")
+    lose_skill_points(game.table, 1, 2)
+    joe = game[1].id
+    assert [(told.who, told.card) for told in game.told("card-gained")] == [(joe, "axe")]
+    assert [(told.who, told.count) for told in game.told("skill-point-lost")] == [(joe, 2)]
+
+
+def test_a_round_is_told() -> None:
+    game = given().round()
+    assert [told.round for told in game.told("round-began")] == [game.state.round]
+
+
+def test_an_attack_without_a_weapon_is_told_otherwise() -> None:
+    game = given().card(1, "axe").monster("zombie", "foyer.s")
+    said = [AttackedMonster(game[1].id, 1, "zombie", card).say().id for card in (None, "axe")]
+    assert said == ["event-attacked-monster-bare", "event-attacked-monster"]
+
+
+@pytest.mark.rule("mom.monster-damage.4")
+def test_a_monster_dies_once() -> None:
+    game = given().monster("zombie", "foyer.s")
+    zombie = game.the("zombie")
+    for _ in range(2):
+        play(game, monsters.kill_monster(game.table, zombie))
+    assert len(game.told("monster-killed")) == 1 and game.state.counts == {"killed:zombie": 1}
+    assert game.state.pool.count(zombie.token) == 1
+
+
+@pytest.mark.parametrize(("space", "fate"), [("foyer.s", "in-play"), ("kitchen.all", "waiting")])
+def test_nobody_is_put_where_they_stand_or_when_they_are_gone(space: str, fate: Any) -> None:
+    game = given(players=3)
+    game[1].fate = fate
+    play(game, place_investigator(game.table, 1, space))
+    assert game[1].space == "foyer.s" and not game.told("investigator-placed")
+
+
+@pytest.mark.rule("mom.skill-point.1")
+@pytest.mark.parametrize(("willpower", "asked"), [(8, ["skill-point"]), (9, []), (10, [])])
+def test_nobody_is_asked_for_a_skill_point_that_cannot_help(willpower: int, asked: list[str]) -> None:
+    game = given("joe-diamond").skill(1, willpower=willpower).points(1, 1)
+    flow = skill_test(game.table, Me(who=1), Skill.WILLPOWER)
+    assert play(game, flow, dice="1", skill_point="skill-point") == asked
+    assert len(game.told("skill-point-spent")) == len(asked)
+
+
+@pytest.mark.rule("mom.limits.1")
+def test_where_every_card_is_out_none_is_drawn() -> None:
+    game = given()
+    game.state.mythos.cards.clear()
+    play(game, draw_mythos(game.table))
+    assert game.state.mythos_hand == [] and not game.told("keeper-drew")
 
 
 @pytest.mark.parametrize(("what", "lit"), [("fire", False), ("darkness", True)])
@@ -126,14 +187,20 @@ def test_an_alternative_without_an_answer_names_a_winner_only_where_it_holds(inv
 # Secrets that come to light: going back past them needs everybody.
 
 
-@pytest.mark.parametrize("tag", ["spell-turned", "objective-read", "event-revealed", "event-delayed"])
-def test_what_brings_something_to_light_says_so(tag: str) -> None:
+REVEALING = """
+card-turned clue-found face-down-discarded spell-turned lock-gone keeper-drew-card keeper-discarded mythos-played
+face-down-seen trauma-played event-delayed event-revealed event-read objective-revealed objective-read monster-placed
+monster-hurt monster-seen combat-drawn special-attack puzzle-laid-out piece-drawn puzzle-scrambled story-told test-ended
+monster-rolled
+"""
+
+
+def test_what_brings_something_to_light_says_so() -> None:
     assert GAME.wire
-    (kind,) = (each for each in GAME.wire.events if each.__struct_config__.tag == tag)
-    assert kind.reveals
+    assert {each.__struct_config__.tag for each in GAME.wire.events if each.reveals} == set(REVEALING.split())
 
 
-# The house and the puzzles as they are drawn.
+# The house as it is drawn.
 
 
 @pytest.mark.parametrize("story", stories())
@@ -143,34 +210,3 @@ def test_the_map_lies_within_its_box(story: str) -> None:
     points = [point for space in house.spaces for point in house.shape(space).outline]
     assert (west, east) == (min(x for x, _ in points), max(x for x, _ in points))
     assert (north, south) == (min(y for _, y in points), max(y for _, y in points))
-
-
-@pytest.mark.parametrize("id", [id for id, layout in LAYOUTS.items() if layout.places[0].shape is PieceShape.TRIANGLE])
-def test_a_triangle_has_equal_sides_and_its_middle_in_the_middle(id: str) -> None:
-    for place in LAYOUTS[id].places:
-        corners = place.outline
-        assert place.middle == pytest.approx((sum(x for x, _ in corners) / 3, sum(y for _, y in corners) / 3), abs=1e-3)
-        for (ax, ay), (bx, by) in place.sides:
-            assert ((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5 == pytest.approx(1, abs=1e-3)
-
-
-def dealt(layout: Layout) -> list[Piece]:
-    from .test_puzzle_solving import pieces_for
-
-    return [Piece(number) for number in pieces_for(layout)[: len(layout.places)]]
-
-
-@pytest.mark.parametrize("id", [id for id, layout in LAYOUTS.items() if layout.type is PuzzleType.LOCK])
-def test_the_ends_of_a_lock_are_met_by_the_same_symbol_and_a_clash_unsettles(id: str) -> None:
-    layout = LAYOUTS[id]
-    pieces = dealt(layout)
-    view = see_puzzle("suitcase", Puzzle(id, pieces))
-    for end, shown in zip(layout.ends, view.tile, strict=True):
-        assert shown.met is (mark_at(pieces, end.place, end.side) == end.mark)
-    for piece in view.pieces:
-        assert piece.settled is all(symbol.meets != "clash" for symbol in piece.symbols)
-
-
-def test_a_drawn_piece_is_settled_nowhere() -> None:
-    view = see_attempt(given("jenny-barnes").state, Attempt(1, "suitcase", 3, drawn=25))
-    assert view.drawn is not None and not view.drawn.settled

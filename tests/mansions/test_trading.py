@@ -60,3 +60,11 @@ def test_stun_goes_after_trading() -> None:
     assert game.topic == "trade"
     game.do("done")
     assert game.topic == "shake-off"
+
+
+@rule("trade.4")
+def test_nobody_is_given_what_they_would_have_to_drop() -> None:
+    game = given(players=3).card(1, "axe", "silver-key").card(2, "knife").trauma(2, "back-injury", "injury")
+    assert game.keeper_turn("keeper.trading").keys == ["give:silver-key:jenny-barnes", "done"]
+    game[2].cards.clear()
+    assert "give:axe:jenny-barnes" in game.keeper_turn("keeper.trading").keys

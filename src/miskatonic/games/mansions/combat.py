@@ -26,7 +26,6 @@ from .events import (
 )
 from .features import barrier_at
 from .monsters import back_of, class_of, see_back
-from .objectives import watch
 from .play import Table, called, investigator
 from .resolver import Me, carry_out
 from .state import Fight, Mansions, Monster
@@ -129,7 +128,6 @@ def _fight(table: Table, monster: Monster, fight: Fight, me: Me, fitting: Callab
         yield from caused(table, monster_cause(called(monster)), carry_out(half.then, table, me))
         deck.discard.append(fight.card)
     state.fight = fight.within
-    watch(table)
 
 
 def _half(fight: Fight) -> Half:

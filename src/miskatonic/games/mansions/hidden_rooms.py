@@ -73,11 +73,8 @@ def _rooms_by(story: str, answers: Told, heights: Heights) -> Rooms:
 
 
 def slots_of(room: RoomId, pile: Pile, real: Sequence[str] | None) -> Iterator[Slot]:
-    """Where cards lie as they were laid out; what came into a room later stays what it is."""
-    covered = len(pile.cards) - (1 if pile.top_known else 0)
-    if real is not None and [front(card) for card in pile.cards] != list(real[: len(pile.cards)]):
-        covered = 0
-    yield from ((room, n) for n in range(covered))
+    """Where cards lie that nobody has turned up."""
+    yield from ((room, n) for n in range(len(pile.cards) - (1 if pile.top_known else 0)))
     if pile.lock is not None and not pile.lock_known and real is not None and front(pile.lock) == real[-1]:
         yield room, None
 

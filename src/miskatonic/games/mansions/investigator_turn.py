@@ -27,6 +27,8 @@ from .testing import THIS_TURN
 from .words import SpaceId, room_of, say, space_name
 
 FIRE_DAMAGE: Final = 2
+LAST_WINDOW: Final = 2
+"""The last Move after which a Mythos card can be played (rule mom.mythos.5)."""
 
 
 def begin_turn(table: Table) -> Flow[str]:
@@ -41,7 +43,8 @@ def begin_turn(table: Table) -> Flow[str]:
     if state.investigators[who].fate == "waiting":
         yield from replace_investigator(table, who)
         return "turn.end"
-    turn.moves = 1 if state.investigators[who].stun else 2
+    if state.investigators[who].stun:
+        turn.moves = 1
     yield from settle(table)
     yield from mythos_window(table, who)
     return "turn.choose"
@@ -103,7 +106,10 @@ def choose_step(table: Table) -> Flow[str]:
 
 
 def spend(table: Table, who: int, step: Step) -> Flow[None]:
-    """Spend a Move or the Action, do what was chosen, and open the mythos window after it (rule mom.mythos.5)."""
+    """Spend a Move or the Action, do what was chosen, and open the mythos window after it (rule mom.mythos.5).
+
+    Moves beyond the second, which cards give, have none.
+    """
     state = table.state
     turn = state.turn
     assert turn is not None
@@ -123,7 +129,8 @@ def spend(table: Table, who: int, step: Step) -> Flow[None]:
     yield from settle(table)
     if step.spends == "nothing" or not state.investigators[who].in_play:
         return
-    yield from mythos_window(table, who)
+    if step.spends == "action" or turn.moved <= LAST_WINDOW:
+        yield from mythos_window(table, who)
     if step.spends == "move" and turn.moved == 2 and (yield from react(table, "moved-twice", who)):
         yield from settle(table)
 

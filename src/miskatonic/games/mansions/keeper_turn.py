@@ -80,8 +80,6 @@ def attacks(table: Table) -> Flow[str]:
     offers = [
         _attack_option(table, monster, who) for monster in ready_monsters(state) for who in victims(state, monster)
     ]
-    if not offers:
-        return _end_attacks(table)
     done = Option("done", say("option-no-more-attacks"), role=Role.DONE)
     chosen: tuple[int, int] | None = yield from ask(
         state.keeper,

@@ -50,25 +50,24 @@ def _unbarred(state: Mansions, who: int, near: list[SpaceId]) -> list[SpaceId]:
     return [space for space in near if room_of(space) == here or room_of(space) not in barred]
 
 
-def move_investigator(table: Table, who: int, space: SpaceId) -> Flow[bool]:
+def move_investigator(table: Table, who: int, space: SpaceId) -> Flow[None]:
     """One Move or Run: evade checks, Lock, fire test, the figure with a corpse, horror checks (rule mom.move.9)."""
     state = table.state
     investigator = state.investigators[who]
     origin = investigator.space
     if not (yield from evade(table, who)) or space not in ways(state, who):
-        return False
+        return
     room, entering = room_of(space), room_of(space) != room_of(origin)
     if entering:
         if not (yield from meet_lock(table, who, room)) or investigator.space != origin:
-            return False
+            return
         yield from fire_test(table, who, space)
         if not investigator.in_play or investigator.space != origin:
-            return False
+            return
     yield from _go_with_corpse(table, who, space)
     if entering:
         yield from entered_room(table, who)
     watch(table)
-    return True
 
 
 def fire_test(table: Table, who: int, space: SpaceId) -> Flow[None]:

@@ -49,7 +49,7 @@ def found_clue(table: Table, card: CardId) -> Flow[None]:
 def settle(table: Table) -> Flow[None]:
     """A condition of the Objective may reveal it (rule mom.objective.5); then see whether somebody has won."""
     state = table.state
-    if not state.revealed and 1 in state.answers:
+    if not state.revealed:
         for each in objective_of(state).watches:
             if each.then == "reveal" and each.when.holds(table, KEEPER):
                 yield from reveal(table)

@@ -147,12 +147,12 @@ def return_spell(table: Table, who: int, card: CardId) -> None:
     table.tell(SpellReturned, investigator.id, front(card))
 
 
-def over_limit(state: Mansions, who: int) -> list[CardId]:
-    """The cards of a type of which an investigator has more than something allows."""
-    investigator = state.investigators[who]
+def over_limit(state: Mansions, who: int, more: tuple[CardId, ...] = ()) -> list[CardId]:
+    """The cards of a type of which an investigator has more than something allows, or would have with some more."""
+    cards = [card for card in (*state.investigators[who].cards, *more) if is_item(card)]
     for _, able in abilities_of(state, who):
         for type, most in able.carries.items():
-            held = [card for card in investigator.cards if is_item(card) and type in ITEMS[front(card)].types]
+            held = [card for card in cards if type in ITEMS[front(card)].types]
             if len(held) > most:
                 return held
     return []

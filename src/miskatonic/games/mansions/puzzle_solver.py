@@ -278,8 +278,6 @@ def _routes(layout: Layout, here: Side, goal: Side, so_far: Route) -> Iterator[R
     """Every way from one side of a place to the goal, without a place twice."""
     place, side = here
     for out in range(4):
-        if out == side:
-            continue
         route = (*so_far, (place, side, out))
         if (place, out) == goal:
             yield route

@@ -11,7 +11,7 @@ from . import things
 from .events import CardTraded
 from .harm import shake_off
 from .play import Table
-from .possessions import enforce_limits, tradable
+from .possessions import over_limit, tradable
 from .state import Mansions
 from .words import CardId, card_name, front, investigator_name, say
 
@@ -36,17 +36,15 @@ def partners(state: Mansions, who: int) -> list[int]:
 
 
 def give(table: Table, who: int) -> Flow[None]:
-    """One card after the other; they cannot be dropped here (rules mom.trade.2 to mom.trade.4)."""
+    """One card after the other; none can be dropped here, not even as too much (rules mom.trade.2 to mom.trade.4)."""
     state = table.state
     while True:
         options = [
             _gift(state, card, other)
             for other in partners(state, who)
             for card in dict.fromkeys(state.investigators[who].cards)
-            if tradable(card)
+            if tradable(card) and not over_limit(state, other, (card,))
         ]
-        if not options:
-            return
         chosen: tuple[CardId, int] | None = yield from ask(
             who,
             say("prompt-trade"),
@@ -59,7 +57,7 @@ def give(table: Table, who: int) -> Flow[None]:
         )
         if chosen is None:
             return
-        yield from hand_over(table, who, *chosen)
+        hand_over(table, who, *chosen)
 
 
 def _gift(state: Mansions, card: CardId, other: int) -> Option:
@@ -69,12 +67,12 @@ def _gift(state: Mansions, card: CardId, other: int) -> Option:
     return Option(f"give:{front(card)}:{name}", words, (card, other), "give", about)
 
 
-def hand_over(table: Table, who: int, card: CardId, other: int) -> Flow[None]:
+def hand_over(table: Table, who: int, card: CardId, other: int) -> None:
+    """A card goes from one investigator to another."""
     giver, taker = table.state.investigators[who], table.state.investigators[other]
     giver.cards.remove(card)
     taker.cards.append(card)
     table.tell(CardTraded, giver.id, taker.id, front(card))
-    yield from enforce_limits(table, other)
 
 
 def recover(table: Table, who: int) -> Flow[None]:

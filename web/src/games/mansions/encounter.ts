@@ -1,17 +1,19 @@
-/** What is fought, tried or puzzled over now, for the shell to play as a scene. */
+/** What is fought, tried or puzzled over now, for the shell to play as a scene; before the game, what the keeper reads. */
 import type { Message } from "../../wire";
 import type { Encounter, Thing } from "../face";
 import { nameOf } from "./card/MonsterCard";
+import { readsGuide } from "./setup/KeeperGuide";
 import * as things from "./things";
 import { testTitle } from "./trial/TenTest";
 import type { FightView, TestView, View } from "./wire";
-import { cardName, investigatorName, tell } from "./words";
+import { cardName, investigatorName, storyName, tell } from "./words";
 
 /** Whoever rolls for a monster. */
 const KEEPER: Thing = things.investigator("keeper");
 
 export function encounter(view: View): Encounter | null {
   const { attempt, fight, test, casting } = view;
+  if (readsGuide(view)) return scene(null, tell("guide", { story: storyName(view.story) }));
   if (attempt) return scene(attempt.who, cardName(attempt.card));
   if (fight) return scene(fight.who, fightTitle(fight, view));
   if (test) return scene(test.who, casting ? cardName(casting) : tryTitle(test));

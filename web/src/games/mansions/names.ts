@@ -1,5 +1,6 @@
 /** Names that the game's own texts give to what lies on the desk: types of cards, puzzles, the story's questions. */
 import type { Message } from "../../wire";
+import type { PageView } from "./wire";
 import { called } from "./words";
 
 /** What is printed on an item: "weapon", "key"; on a Combat card its deck. */
@@ -17,6 +18,16 @@ export const questionOf = (story: string, number: string): Message => called(`st
 export const answerOf = (story: string, number: string, letter: string): Message =>
   called(`story-${story}-answer-${number}${letter.toLowerCase()}`);
 export const blurbOf = (story: string): Message => called(`story-${story}-blurb`);
+
+/** An Objective of a story as it can be read before it is chosen. */
+export function objectiveOf(story: string, letter: string): PageView {
+  const id = `objective-${story}-${letter.toLowerCase()}`;
+  return {
+    id,
+    name: objectiveName(id),
+    lines: ["reveal", "investigators", "keeper"].map((part) => called(`${id}-${part}`)),
+  };
+}
 
 export const endingOf = (reason: string): Message => called(`result-${reason}`);
 export const objectiveName = (id: string): Message => called(`card-${id}`);

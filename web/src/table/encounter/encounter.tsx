@@ -72,6 +72,7 @@ function useIsCut(page: RefObject<HTMLElement | null>, brief: boolean, paragraph
 export function EncounterScene({ face, scene, encounter, beside }: Props) {
   const say = useSay();
   const { who, title, story, outcomes } = encounter;
+  const told = story.length + outcomes.length;
   const heading = useId();
   const name = say(title);
   const [folded, setFolded] = useState(false);
@@ -89,10 +90,9 @@ export function EncounterScene({ face, scene, encounter, beside }: Props) {
     setFolded(false);
     setWhole(false);
   }, [name]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows at its end
   useEffect(() => {
-    if (beside) page.current?.scrollTo?.({ top: page.current.scrollHeight });
-  }, [story.length, outcomes.length, beside]);
+    if (beside && told > 0) page.current?.scrollTo?.({ top: page.current.scrollHeight });
+  }, [told, beside]);
   return (
     <section
       ref={sheet}

@@ -231,10 +231,10 @@ def ways_off(state: Mansions, here: SpaceId, monster: Monster, steps: int) -> li
 
 
 class Blast(Node, frozen=True, tag="blast"):
-    """Everything in a space within range 2 takes damage, monsters and investigators alike."""
+    """Everything in a space within range takes damage, monsters and investigators alike."""
 
     n: int
-    range: int = 2
+    range: int
 
     def _spaces(self, table: Table, me: Me) -> list[str]:
         here = me.where(table)

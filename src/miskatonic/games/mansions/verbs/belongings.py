@@ -11,11 +11,11 @@ from miskatonic.kernel.text import Message
 
 from .. import possessions
 from ..components import ITEMS, SPELLS, ItemType
-from ..events import CardTraded
 from ..harm import take
 from ..play import Table, card_option, choose_card, choose_investigator
 from ..resolver import Me
 from ..sight import can_target
+from ..trading import hand_over
 from ..words import CardId, card_name, front, say
 from .common import cards_of_types, stands
 from .distances import steps_from
@@ -35,10 +35,9 @@ class DropWeapon(Node, frozen=True, tag="drop-weapon"):
     discard: bool = False
 
     def resolve(self, table: Table, me: Me, /) -> None:
-        if me.who is None or me.weapon is None or not stands(table, me):
-            return
-        lose = possessions.discard if self.discard else possessions.drop
-        lose(table, me.who, me.weapon)
+        if me.who is not None and me.weapon is not None:
+            lose = possessions.discard if self.discard else possessions.drop
+            lose(table, me.who, me.weapon)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return stands(table, me) and me.weapon in me.sheet(table).cards
@@ -195,11 +194,11 @@ class SendWith(Node, frozen=True, tag="send-with-card"):
         prompt = say("prompt-send-to")
         taker = yield from choose_investigator(table, me.seat(table), takers, prompt, "mom.card-action.1", "send-to")
         cards = [card for card in me.sheet(table).cards if _may_go_along(card, me.card)]
-        hand_over(table, me.who, taker, me.card)
+        hand_over(table, me.who, me.card, taker)
         if cards:
             prompt = say("prompt-send-card")
             card = yield from choose_card(table, me.seat(table), cards, prompt, "mom.trade.2", "send-card")
-            hand_over(table, me.who, taker, card)
+            hand_over(table, me.who, card, taker)
         yield from possessions.enforce_limits(table, taker)
 
     def possible(self, table: Table, me: Me, /) -> bool:
@@ -211,16 +210,6 @@ class SendWith(Node, frozen=True, tag="send-with-card"):
 
 def _may_go_along(card: CardId, this: CardId) -> bool:
     return card != this and front(card) in ITEMS and not ITEMS[front(card)].starting
-
-
-def hand_over(table: Table, who: int, taker: int, card: CardId) -> None:
-    """A card goes from one investigator to another."""
-    state = table.state
-    giver = state.investigators[who]
-    if card in giver.cards:
-        giver.cards.remove(card)
-        state.investigators[taker].cards.append(card)
-        table.tell(CardTraded, giver.id, state.investigators[taker].id, front(card))
 
 
 class Steal(Node, frozen=True, tag="steal"):
@@ -244,7 +233,7 @@ class Steal(Node, frozen=True, tag="steal"):
         cards = cards_of_types(state, victim, [])
         prompt = say("prompt-steal")
         card = yield from choose_card(table, state.keeper, cards, prompt, rule, "steal")
-        hand_over(table, victim, me.who, card)
+        hand_over(table, victim, card, me.who)
         yield from possessions.enforce_limits(table, me.who)
 
     def possible(self, table: Table, me: Me, /) -> bool:

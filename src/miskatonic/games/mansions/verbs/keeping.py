@@ -11,7 +11,7 @@ from miskatonic.kernel.text import Message
 from .. import casting
 from ..abilities import CardAction
 from ..components import ITEMS
-from ..events import ObjectiveRead, ObjectiveSeen
+from ..events import AbilityUsed, ObjectiveRead, ObjectiveSeen
 from ..keeper_hand import DeckName, discard_from_hand, fronts, hand_of
 from ..monsters import class_of, deliver_samples, move_monster, take_sample
 from ..mythos import draw_mythos
@@ -83,13 +83,11 @@ class LoseThreat(Node, frozen=True, tag="lose-threat"):
 class KeeperDiscards(Node, frozen=True, tag="keeper-discards"):
     """The keeper discards cards of a sort of his choice from his hand."""
 
-    what: DeckName = "mythos"
-    n: int = 1
+    what: DeckName
+    n: int
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         for _ in range(self.n):
-            if not self.possible(table, me):
-                return
             yield from discard_one(table, [self.what])
 
     def possible(self, table: Table, me: Me, /) -> bool:
@@ -260,6 +258,7 @@ class UseTheirCard(Node, frozen=True, tag="use-their-card"):
         number, action = uses[card]
         user = replace(me, card=card, by_keeper=True)
         use(table.state, me.who, use_key(action, card, number))
+        table.tell(AbilityUsed, me.sheet(table).id, front(card))
         if action.cost is not None:
             yield from run(action.cost.pay(table, user))
         yield from resolve(action.then, table, user)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Box } from "../../../table/map/geometry";
+import { touches } from "../../../table/map/slots";
 import { LOCALES } from "../../../text/say";
 import { KEYS, meet, PILE, type Plan, SIGN, type Space } from "./plan";
 import { holdsBox, isWithin } from "./polygon";
@@ -45,6 +46,13 @@ describe.each(STORIES)("the house of %s", (story) => {
       expect(meet(room.title, pile, 0), room.name).toBe(false);
       expect(room.title.size, room.name).toBeGreaterThan(15.5);
     }
+  });
+
+  it("keeps most names away from where doors may open", () => {
+    const covered = [...plan.rooms.values()].filter(({ title }) =>
+      [...plan.doors.values()].some(({ middle }) => touches(title, middle, 40)),
+    );
+    expect(covered.map(({ name }) => name).length).toBeLessThan(plan.rooms.size / 3);
   });
 
   it("keeps what is built into a space, number keys and signs of fire apart from names and cards", () => {

@@ -104,7 +104,8 @@ export function planOf(reference: Reference, story: string, say: Say): Plan {
     return { x: (x - west) * UNIT + MARGIN, y: (y - north) * UNIT + MARGIN };
   };
   const stretch = ([a, b]: readonly [[number, number], [number, number]]): Segment => [at(a), at(b)];
-  const built = house.rooms.map((room) => buildRoom(room, house.features, at, say));
+  const leaves = house.doors.map(({ line }) => between(...stretch(line), 0.5));
+  const built = house.rooms.map((room) => buildRoom(room, house.features, leaves, at, say));
   const spaces = new Map(built.flatMap(({ spaces }) => spaces).map((space) => [space.id, space]));
   return {
     name: say(entry.name),
@@ -131,13 +132,13 @@ function neighboursOf(pairs: readonly (readonly [string, string])[]): ReadonlyMa
 
 type Place = (point: readonly [number, number]) => Point;
 
-function buildRoom(drawn: DrawnRoom, features: readonly DrawnFeature[], at: Place, say: Say) {
+function buildRoom(drawn: DrawnRoom, features: readonly DrawnFeature[], leaves: readonly Point[], at: Place, say: Say) {
   const name = say(roomName(drawn.id));
   const outlines = new Map(drawn.spaces.map((space) => [space.id, space.outline.map(at)]));
   const here = at(drawn.name_at);
   const home = [...outlines].find(([, outline]) => isWithin(outline, here))?.[0] ?? drawn.spaces[0]!.id;
   const outline = outlines.get(home)!;
-  const { title, pile } = headIn(outline, name);
+  const { title, pile } = headIn(outline, name, leaves);
   const pileBox = { ...pile, ...PILE };
   const sign = { width: SIGN, height: SIGN };
   const beside = { x: pile.x + PILE.width, y: pile.y };
@@ -223,18 +224,38 @@ const FROM_FOOT = 8;
 const WIDTHS = [140, 124, 106, 90, 74];
 const SCALES = [1, 0.9, 0.8, 0.72, 0.64, 0.56];
 
-/** The name of a room and its cards: the name as large as can be with room left for the cards, as far up as it can lie. */
-function headIn(outline: Polygon, name: string): { title: Title; pile: Point } {
-  for (const scale of SCALES)
-    for (const side of SIDES) {
-      const found = WIDTHS.flatMap((width) => {
-        const title = titleIn(outline, name, width, NAME * scale, side);
-        const pile = title && layFree(outline, PILE, [title], underTitle(title));
-        return title && pile ? [{ title, pile }] : [];
-      });
-      if (found.length) return found.reduce((best, each) => (each.title.size > best.title.size + 0.5 ? each : best));
-    }
+/**
+ * The name of a room and its cards: the name as large as can be with room left for the cards, away from the leaves of doors
+ * if it can be, and as far up as it can lie.
+ */
+function headIn(outline: Polygon, name: string, leaves: readonly Point[]): Head {
+  for (const scale of SCALES) {
+    const anywhere = largestHead(outline, name, NAME * scale, []);
+    if (!anywhere) continue;
+    const away = largestHead(outline, name, NAME * scale, leaves);
+    return away && away.title.size >= SMALLER * anywhere.title.size ? away : anywhere;
+  }
   throw new Error(`There is no room for the name ${name}.`);
+}
+
+interface Head {
+  title: Title;
+  pile: Point;
+}
+
+/** So much smaller a name may be so that no door opens over it. */
+const SMALLER = 0.9;
+
+function largestHead(outline: Polygon, name: string, most: number, leaves: readonly Point[]): Head | null {
+  for (const side of SIDES) {
+    const found = WIDTHS.flatMap((width) => {
+      const title = titleIn(outline, name, width, most, side, leaves);
+      const pile = title && layFree(outline, PILE, [title], underTitle(title));
+      return title && pile ? [{ title, pile }] : [];
+    });
+    if (found.length) return found.reduce((best, each) => (each.title.size > best.title.size + 0.5 ? each : best));
+  }
+  return null;
 }
 
 /** Rather in the middle than at the side, with the cards beside it: part of the width from the middle. */
@@ -242,7 +263,14 @@ const SIDES = [0, 0.5, -0.5];
 
 const underTitle = ({ x, y, width, height }: Title): Point => ({ x: x - width / 2, y: y + height });
 
-function titleIn(outline: Polygon, name: string, width: number, most: number, side: number): Title | null {
+function titleIn(
+  outline: Polygon,
+  name: string,
+  width: number,
+  most: number,
+  side: number,
+  leaves: readonly Point[],
+): Title | null {
   const { lines, size } = letter(name, width / BOLD, most, 3);
   const height = lines.length * size * 1.02 + 4;
   const wide = BOLD * Math.max(...lines.map((line) => widthOf(line, size)));
@@ -250,8 +278,11 @@ function titleIn(outline: Polygon, name: string, width: number, most: number, si
   const from = box.x + side * box.width;
   for (let y = box.y - box.height / 2 + height / 2; y < box.y + box.height / 2; y += STEP)
     for (let aside = 0; aside < box.width * (0.5 + Math.abs(side)); aside += STEP)
-      for (const x of [from - aside, from + aside])
-        if (holdsBox(outline, { x, y, width: wide, height }, CLEAR)) return { x, y, width: wide, height, lines, size };
+      for (const x of [from - aside, from + aside]) {
+        const there = { x, y, width: wide, height };
+        if (leaves.some((leaf) => touches(there, leaf, LEAF))) continue;
+        if (holdsBox(outline, there, CLEAR)) return { ...there, lines, size };
+      }
   return null;
 }
 
