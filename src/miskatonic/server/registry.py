@@ -35,6 +35,7 @@ from .services import Services, now
 from .stops import BY_STOPS
 from .storage import Conflict, JournalEntry, Owner, SeatRow, Storage, StorageError, StoredTable, TableChange, TableRow
 from .table_setup import held_by, new_row, read_seed, seat_rows, seats_as_before, set_up, setup_of
+from .turns import Turns
 
 DAY: Final = timedelta(days=1)
 
@@ -48,6 +49,8 @@ class TableRegistry:
         self.services = services
         self.costly = CostlyWork(services.config.limits)
         self.quotas = Quotas(services.config.limits)
+        self.turns = Turns(services.config.limits.at_once)
+        self.greetings = Turns(services.config.limits.greetings_at_once)
         self.checks = Checks(services)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
