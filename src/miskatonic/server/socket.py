@@ -172,7 +172,7 @@ async def answer_messages(
             if isinstance(message, wire.Say):
                 if table.chat_length >= limits.chat_lines:
                     raise Refusal("chat-full")
-                if not quotas.may_talk(visitor.id, address):
+                if not await quotas.may_talk(visitor.id, address):
                     raise Refusal("too-fast")
             if isinstance(message, wire.KeepAlive):
                 connection.send(KEEP_ALIVE_ANSWER)
