@@ -7,6 +7,7 @@ GAMES   ?= 10000
 WORKERS ?= 3
 ARGS    ?=
 UV      ?= 0.13.7
+AUDIT   ?= 2.10.1
 
 VENV    ?= .venv
 
@@ -38,7 +39,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web dist test pytest lint style typing imports pages pages-test
-.PHONY: bench load fuzz golden mutants lock clean
+.PHONY: bench load fuzz golden mutants lock audit clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -112,6 +113,12 @@ lock: | $(BIN)/python ## pin the dependencies of pyproject.toml again
 	$(COMPILE) pyproject.toml --extra postgres --extra plot --group dev --output-file requirements-dev.txt \
 	  --constraints requirements.txt --constraints requirements-node.txt
 	$(COMPILE) pyproject.toml --extra bench --constraints requirements-dev.txt --output-file requirements-bench.txt
+
+# In an environment of its own: what it brings with it should not change what is pinned.
+audit: | $(BIN)/python ## ask the package indexes for known vulnerabilities of what is pinned
+	@[ -x $(VENV)/audit/bin/pip-audit ] || { $(BIN)/python -m venv $(VENV)/audit && \
+	  $(VENV)/audit/bin/python -m pip install --quiet --disable-pip-version-check pip-audit==$(AUDIT); }
+	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m tests.audit $(abspath $(VENV))/audit/bin/pip-audit
 
 clean: ## remove the environment, caches and build products
 	rm -rf $(VENV) web/node_modules src/miskatonic/server/client dist .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -82,11 +82,17 @@ async def test_only_so_much_waits_for_its_turn() -> None:
     assert await costly.do(["ada"], lambda: b"again") == b"again"
 
 
+def refill(server: Running) -> None:
+    """Everybody has their whole budget again: whoever sat down was greeted from it."""
+    server.registry.costly = CostlyWork(server.config.limits)
+
+
 async def test_a_game_that_is_continued_is_played_again_within_the_budget(serve: Callable[..., Running]) -> None:
     server = serve(limits={"costly_seconds": 1e-9, "costly_share": 1e-12})
     async with party(server, people=1, seed="end") as here:
         while not here.seats[0].over:
             await here.choose()
+        refill(server)
         body = {"at": 3, "seats": [{"kind": "mine"}]}
 
         async def go_on() -> str:
@@ -99,6 +105,7 @@ async def test_a_game_that_is_continued_is_played_again_within_the_budget(serve:
 async def test_what_costs_much_is_put_down_to_whoever_asks(serve: Callable[..., Running], path: str) -> None:
     server = serve(limits={"costly_seconds": 1e-9, "costly_share": 1e-12})
     async with party(server, people=1, bots=1) as here:
+        refill(server)
 
         async def ask() -> str:
             if path == "replay":

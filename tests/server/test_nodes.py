@@ -426,3 +426,42 @@ async def test_a_stopping_node_is_not_well(pair: tuple[Running, Running]) -> Non
     with pytest.raises(Refused, match="closing"):
         await ada.make("mine bot")
     await ada.leave()
+
+
+# Quotas.
+
+
+async def test_a_quota_is_used_up_at_all_nodes_together(address: str) -> None:
+    async with two_nodes(address) as (one, other, _):
+        used = [await node.use_quota("chat of ada", 0.001, 3) for node in (one, other, one, other, one)]
+        assert used == [True, True, True, False, False]
+        assert await other.use_quota("chat of bert", 0.001, 3), "everybody has their own"
+
+
+async def test_a_quota_comes_back_with_time_and_is_forgotten_when_it_is_whole(address: str, postgres: Any) -> None:
+    def kept() -> list[str]:
+        return [line.strip() for line in postgres.psql("SELECT name FROM quotas").splitlines()]
+
+    async with two_nodes(address) as (one, other, _):
+        assert [await one.use_quota("swift", 4.0, 1) for _ in range(2)] == [True, False]
+        assert await one.use_quota("slow", 0.001, 1)
+        await asyncio.sleep(0.3)
+        await other.forget_quotas()
+        assert "swift" not in kept() and "slow" in kept()
+        assert await other.use_quota("swift", 4.0, 1) and not await other.use_quota("slow", 0.001, 1)
+
+
+async def test_chat_and_new_tables_count_at_all_nodes(address: str, serve: Callable[..., Running]) -> None:
+    limits = {"chat_per_second": 0.001, "chat_burst": 3, "tables_from_address": 3}
+    one, other = [serve(address, limits=limits) for _ in range(2)]
+    ada = await one.visitor("Ada")
+    elsewhere = await come_to(other, ada)
+    codes = [await ada.make("mine", talk="free"), await elsewhere.make("mine", talk="free")]
+    seats = [await ada.sit(codes[0]), await elsewhere.sit(codes[1])]
+    said = [await refusal(seats[turn % 2].send("say", seat=0, text="Ia!")) for turn in range(4)]
+    assert said == ["done", "done", "done", "too-fast"]
+    stranger = await other.visitor()
+    assert await refusal(stranger.make("mine")) == "done"
+    assert await refusal((await one.visitor()).make("mine")) == "too-many-tables"
+    for seat in seats:
+        await seat.close()

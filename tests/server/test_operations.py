@@ -118,3 +118,17 @@ def test_the_balancer_asks_as_many_nodes_as_there_are() -> None:
     assert int(found[0]) == compose["services"]["node"]["deploy"]["replicas"]
     assert f"--port={found[1]}" in compose["services"]["node"]["command"]
     assert "GET /health" in balancer
+
+
+def test_the_image_installs_nothing_that_is_not_locked() -> None:
+    """With hashes pip wants the version beside every name, so a name alone cannot be installed."""
+    image = (ROOT / "deploy/Dockerfile").read_text()
+    for words in re.findall(r"pip install ([^&\n\\]+)", image):
+        named = [word for word in words.split() if not word.startswith("--")]
+        assert all(name.endswith(".txt") or name == "." for name in named), words
+    (taken,) = re.findall(r"RUN (sed .+) > requirements-postgres.txt", image)
+    (driver, *hashes) = subprocess.run(
+        taken, shell=True, cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    assert driver.startswith("asyncpg==")
+    assert len(hashes) > 1 and all(line.strip().startswith(("--hash=sha256:", "# via")) for line in hashes)

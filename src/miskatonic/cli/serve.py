@@ -206,6 +206,8 @@ def limits_of(options: ServeOptions) -> Limits:
         chat_burst_from_address=scaled(usual.chat_burst_from_address),
         frames_per_second=usual.frames_per_second * times,
         frame_burst=scaled(usual.frame_burst),
+        at_once=scaled(usual.at_once),
+        greetings_at_once=scaled(usual.greetings_at_once),
         costly_share=usual.costly_share * times,
         costly_seconds=scaled(usual.costly_seconds),
         costly_waiting=scaled(usual.costly_waiting),

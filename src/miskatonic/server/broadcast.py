@@ -71,13 +71,13 @@ class Audience:
 
     def full_views(self, history: History) -> list[SeatView]:
         """Everything each seat sees, and its whole log."""
-        return [
-            SeatView(last.seat, last.view, happenings(history, last.seat, 0, last.events)) for last in self._last_sent
-        ]
+        log = Log(history)
+        return [SeatView(last.seat, last.view, log.lines(last.seat, 0, last.events)) for last in self._last_sent]
 
     def view_changes(self, history: History) -> list[SeatChange]:
         """What changed for each seat since something was last sent to it."""
-        return [send_changes(last, history) for last in self._last_sent]
+        log = Log(history)
+        return [send_changes(last, history, log) for last in self._last_sent]
 
     def send(self, data: bytes) -> None:
         """Send an update to everybody here, and keep it."""
@@ -160,7 +160,7 @@ def everything(seat: int | None, face: Face, history: History) -> LastSent:
     return LastSent(seat, face, shown(table, seat, face), len(table.events), log_lines)
 
 
-def send_changes(last: LastSent, history: History) -> SeatChange:
+def send_changes(last: LastSent, history: History, log: Log) -> SeatChange:
     """What changed for a seat since; from now on this is what was last sent."""
     table = history.table
     view = shown(table, last.seat, last.face)
@@ -170,20 +170,31 @@ def send_changes(last: LastSent, history: History) -> SeatChange:
         last.events = len(table.events)
         last.log_lines = sum(event.seen_by(last.seat) for event in table.events)
     keep = last.log_lines
-    fresh = happenings(history, last.seat, last.events, len(table.events))
+    fresh = log.lines(last.seat, last.events, len(table.events))
     last.events = len(table.events)
     last.log_lines += len(fresh)
     return SeatChange(last.seat, made, keep, fresh)
 
 
-def happenings(history: History, seat: int | None, start: int, stop: int) -> list[Happening]:
-    """The events a seat may know of, among those from `start` to `stop`."""
-    events: Sequence[Event] = history.table.events
-    return [
-        happening(event, history.choices_before(place))
-        for place, event in enumerate(events[start:stop], start)
-        if event.seen_by(seat)
-    ]
+class Log:
+    """The events of a game as they are told; one that several seats may know of is put into words once."""
+
+    def __init__(self, history: History) -> None:
+        self._history = history
+        self._told: dict[int, Happening] = {}
+
+    def lines(self, seat: int | None, start: int, stop: int) -> list[Happening]:
+        """The events a seat may know of, among those from `start` to `stop`."""
+        events: Sequence[Event] = self._history.table.events
+        return [
+            self._told.get(place) or self._tell(place, event)
+            for place, event in enumerate(events[start:stop], start)
+            if event.seen_by(seat)
+        ]
+
+    def _tell(self, place: int, event: Event) -> Happening:
+        told = self._told[place] = happening(event, self._history.choices_before(place))
+        return told
 
 
 def happening(event: Event, after: int) -> Happening:

@@ -29,37 +29,44 @@ class CostlyWork:
 
     async def do(self, who: Sequence[str], work: Callable[[], T]) -> T:
         """What comes of it, when it is its turn; refuses whoever has had their share, or waits for too much already."""
-        self._must_have_left(who)
+        self.must_have_left(who)
         if any(self._waiting[each] >= self._limits.costly_waiting for each in who):
             raise Refusal("too-fast")
         self._waiting.update(who)
         try:
             async with self._turn:
-                self._must_have_left(who)
+                self.must_have_left(who)
                 return await self._account(who, work)
         finally:
             self._waiting -= Counter(who)
 
-    def _must_have_left(self, who: Sequence[str]) -> None:
+    def must_have_left(self, who: Sequence[str]) -> None:
+        """Refuse whoever has had their share."""
         if not all(self._budgets.has_left(each) for each in who):
             raise Refusal("too-fast")
 
     async def _account(self, who: Sequence[str], work: Callable[[], T]) -> T:
         """Do it, and write down what it took, also where it failed."""
-        seconds = 0.0
+        seconds, size = 0.0, 0
 
         def measured() -> T:
-            nonlocal seconds
+            nonlocal seconds, size
             began = thread_time()
             try:
                 answer = work()
-                seconds += len(answer) / BYTES_A_SECOND if isinstance(answer, bytes) else 0.0
+                size = len(answer) if isinstance(answer, bytes) else 0
                 return answer
             finally:
-                seconds += thread_time() - began
+                seconds = thread_time() - began
 
         try:
             return await asyncio.to_thread(measured)
         finally:
-            for each in who:
-                self._budgets.spend(each, seconds)
+            self.spend(who, seconds, size)
+
+    def spend(self, who: Sequence[str], seconds: float, size: int) -> float:
+        """Put down so much of the processor, and so many bytes that are sent; how long it takes to earn that again."""
+        cost = seconds + size / BYTES_A_SECOND
+        for each in who:
+            self._budgets.spend(each, cost)
+        return cost / self._limits.costly_share

@@ -39,10 +39,14 @@ class Limits(Struct, frozen=True):
     pages_per_second: float = 40.0
     page_burst: int = 300
     """Whatever is not under `/api`: a browser asks for some dozens of files at its first visit."""
+    at_once: int = 4
+    """So many requests and messages of one address are answered at a time; the others wait for their turn."""
+    greetings_at_once: int = 1
+    """So many sockets of one address are told everything at a time: that may be some megabytes."""
     costly_share: float = 0.2
     costly_seconds: float = 2.0
-    """What a visitor, and an address, may have of the processor for replays, workshops and reports: a share, and so
-    many seconds at once. Whoever needs more in one piece waits afterwards."""
+    """What a visitor, and an address, may have of the processor for replays, workshops, reports and greetings: a
+    share, and so many seconds at once. Whoever needs more in one piece waits afterwards."""
     costly_waiting: int = 4
     """So many such requests of a visitor, or an address, may wait for their turn."""
     tables_per_day: int = 200

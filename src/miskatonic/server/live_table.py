@@ -9,8 +9,8 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncGenerator, Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
-from time import monotonic
-from typing import Any, Final, Protocol
+from time import monotonic, thread_time
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 import structlog
@@ -50,6 +50,14 @@ class TableObserver(Protocol):
     def on_change(self) -> None: ...
 
     def on_close(self) -> None: ...
+
+
+class Greeting(NamedTuple):
+    """How somebody was greeted who connected: the audience they belong to, and what it cost to tell them."""
+
+    audience: AudienceKey
+    seconds: float
+    size: int
 
 
 class LiveTable:
@@ -141,8 +149,8 @@ class LiveTable:
 
     # Connections.
 
-    async def connect(self, listener: Listener, visitor: Visitor, hello: wire.Hello) -> AudienceKey:
-        """Greet a connection with what it missed, or with everything; returns the audience it belongs to."""
+    async def connect(self, listener: Listener, visitor: Visitor, hello: wire.Hello) -> Greeting:
+        """Greet a connection with what it missed, or with everything."""
         async with self.exclusive():
             self.seating.must_be_welcome(visitor.id)
             if not self.history.stopped:
@@ -152,17 +160,20 @@ class LiveTable:
             key = AudienceKey(self.seating.seats_of(visitor.id), hello.face)
             if self.broadcaster.connections_of(key.seats) >= self.services.config.limits.connections_per_table:
                 raise Refusal("too-many-connections")
+            began = thread_time()
             audience = self.broadcaster.audience(key, self.history)
             since = hello.since if hello.epoch == self.broadcaster.epoch_of(key) else None
             missed = audience.updates_after(since) if since is not None else None
             if not self.broadcaster.listener_count:
                 self.presence.begin_anew()
-            for data in [encoder.encode(self._welcome(audience, visitor))] if missed is None else missed:
+            told = [encoder.encode(self._welcome(audience, visitor))] if missed is None else missed
+            seconds = thread_time() - began
+            for data in told:
                 listener.send(data)
             audience.listeners.add(listener)
             self._look_around()
             self.send_update(table=True)
-        return key
+        return Greeting(key, seconds, sum(map(len, told)))
 
     async def disconnect(self, listener: Listener, key: AudienceKey) -> None:
         """A connection was closed by its other end."""

@@ -75,7 +75,9 @@ class RequestMiddleware(ASGIMiddleware):
 
         try:
             self._must_be_allowed(about)
-            await next_app(scope, receive, answer)
+            registry: TableRegistry = about["litestar_app"].state.registry
+            async with registry.turns.turn(client_network(about)):
+                await next_app(scope, receive, answer)
         except Refusal as refusal:
             status = refusal.status
             raise

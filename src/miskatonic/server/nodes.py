@@ -70,6 +70,8 @@ class Node(Protocol):
     async def take(self, code: str) -> Lease | Owner | None: ...
     async def release(self, code: str, lease: Lease) -> None: ...
     def gone(self, node: str) -> asyncio.Event: ...
+    async def use_quota(self, name: str, rate: float, burst: float) -> bool: ...
+    async def forget_quotas(self) -> None: ...
 
 
 class SoleNode:
@@ -95,6 +97,12 @@ class SoleNode:
 
     def gone(self, node: str) -> asyncio.Event:
         raise AssertionError("there is no other node")
+
+    async def use_quota(self, name: str, rate: float, burst: float) -> bool:
+        return True
+
+    async def forget_quotas(self) -> None:
+        pass
 
 
 class SharedNode:
@@ -216,6 +224,15 @@ class SharedNode:
     def gone(self, node: str) -> asyncio.Event:
         """Set when another node is dead or has left."""
         return self._gone.setdefault(node, asyncio.Event())
+
+    async def use_quota(self, name: str, rate: float, burst: float) -> bool:
+        """Use up one of what somebody may do at all nodes together; False where nothing is left."""
+        return await self._takes.write(partial(sql.use_quota, name=name, rate=rate, burst=burst))
+
+    async def forget_quotas(self) -> None:
+        """Forget whoever has used up nothing lately."""
+        with suppress(StorageError):
+            await self._takes.write(sql.forget_quotas)
 
 
 def make_node(url: str, address: str | None, port: int) -> Node:

@@ -28,13 +28,13 @@ from .journal import choose_again, replay_as_far_as_possible, replay_journal, st
 from .live_table import LiveTable
 from .nodes import Lease
 from .quotas import Quotas
-from .rate_limiter import RateLimiter
 from .refusals import Elsewhere, Refusal, refuse_storage_errors
 from .seating import BY_BOT
 from .services import Services, now
 from .stops import BY_STOPS
 from .storage import Conflict, JournalEntry, Owner, SeatRow, Storage, StorageError, StoredTable, TableChange, TableRow
 from .table_setup import held_by, new_row, read_seed, seat_rows, seats_as_before, set_up, setup_of
+from .turns import Turns
 
 DAY: Final = timedelta(days=1)
 
@@ -47,12 +47,12 @@ class TableRegistry:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.costly = CostlyWork(services.config.limits)
-        self.quotas = Quotas(services.config.limits)
+        self.quotas = Quotas(services.config.limits, services.node)
+        self.turns = Turns(services.config.limits.at_once)
+        self.greetings = Turns(services.config.limits.greetings_at_once)
         self.checks = Checks(services)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        most = services.config.limits.tables_from_address
-        self._made_from = RateLimiter(most / DAY.total_seconds(), most)
         self.closed = asyncio.Event()
         """Set when no table is run here any more."""
         self.connections: Counter[str] = Counter()
@@ -251,7 +251,7 @@ class TableRegistry:
 
     async def _must_be_allowed(self, host: str, address: str) -> None:
         made = await refuse_storage_errors(self.services.storage.count_made_by(host, now() - DAY))
-        if made >= self.services.config.limits.tables_per_day or not self._made_from.allow(address):
+        if made >= self.services.config.limits.tables_per_day or not await self.quotas.may_make_table(address):
             raise Refusal("too-many-tables")
 
     def _add(self, table: LiveTable) -> None:
@@ -260,7 +260,7 @@ class TableRegistry:
         self.services.metrics.tables.set(len(self._tables))
 
     async def unload_idle(self) -> None:
-        """Let tables nobody is connected to leave the memory."""
+        """Let tables nobody is connected to leave the memory, and whoever has used up nothing lately."""
         idle = self.services.config.idle_seconds
         for table in self.tables:
             if table.closed or (not table.busy and monotonic() - table.idle_since > idle):
@@ -268,6 +268,7 @@ class TableRegistry:
                 if self._tables.get(table.code) is table:
                     del self._tables[table.code]
                 await self.services.node.release(table.code, table.lease)
+        await self.services.node.forget_quotas()
         self.services.metrics.tables.set(len(self._tables))
 
     async def forget_old(self) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from miskatonic.kernel.table import Choice, Table
 
 from . import messages as wire
-from .broadcast import happenings, shown
+from .broadcast import Log, shown
 from .history import History, Position
 from .patch import changes
 from .refusals import Refusal
@@ -66,7 +66,7 @@ def make_replay(data: ReplayData) -> wire.Replay:
                 chose=decision.find(key).say if known else None,
                 prompt=decision.prompt if known else None,
                 changes=changes(view, seen),
-                log=happenings(again, seat, told, len(again.table.events)),
+                log=Log(again).lines(seat, told, len(again.table.events)),
                 round=again.positions[-1].round,
                 passed=[each for each in passed if data.over or each == seat],
             )
@@ -78,5 +78,5 @@ def make_replay(data: ReplayData) -> wire.Replay:
 def first_frame(history: History, seat: int | None, face: wire.Face) -> wire.ReplayFrame:
     """The beginning: the whole view, and what happened before the first choice."""
     view = shown(history.table, seat, face)
-    log = happenings(history, seat, 0, len(history.table.events))
+    log = Log(history).lines(seat, 0, len(history.table.events))
     return wire.ReplayFrame(None, None, None, [wire.Change([], view)], log, history.positions[0].round)

@@ -27,7 +27,7 @@ MOST_FAULTS: Final = 100
 
 HELLO_SECONDS: Final = 20.0
 """So long a connection may stay silent before its greeting."""
-TEMPORARY: Final = frozenset({"closing", "storage", "unsure", "too-many-connections"})
+TEMPORARY: Final = frozenset({"closing", "storage", "unsure", "too-fast", "too-many-connections"})
 """Refusals after which a client should connect again."""
 
 log = structlog.get_logger("miskatonic.socket")
@@ -98,7 +98,7 @@ async def serve(socket: WebSocket[Any, Any, Any], registry: TableRegistry, visit
                 raise Refusal("too-many-connections")
             table = await registry.find(code)
             hello = await read_hello(socket, limits.message_bytes)
-            audience = await table.connect(connection, visitor, hello)
+            audience = await greet(connection, registry, table, visitor, address, hello)
         except Refusal as refusal:
             metrics.refused.labels(refusal.code).inc()
             connection.close(
@@ -132,6 +132,23 @@ async def read_hello(socket: WebSocket[Any, Any, Any], most: int) -> wire.Hello:
     return message
 
 
+async def greet(
+    connection: Connection,
+    registry: TableRegistry,
+    table: LiveTable,
+    visitor: Visitor,
+    address: str,
+    hello: wire.Hello,
+) -> AudienceKey:
+    """Tell a connection everything, or what it missed: that takes long where the game is long, so there is a budget."""
+    who = [address, visitor.id]
+    async with registry.greetings.turn(address) as turn:
+        registry.costly.must_have_left(who)
+        audience, seconds, size = await table.connect(connection, visitor, hello)
+        turn.rest = registry.costly.spend(who, seconds, size)
+    return audience
+
+
 async def answer_messages(
     socket: WebSocket[Any, Any, Any],
     connection: Connection,
@@ -155,14 +172,15 @@ async def answer_messages(
             if isinstance(message, wire.Say):
                 if table.chat_length >= limits.chat_lines:
                     raise Refusal("chat-full")
-                if not quotas.may_talk(visitor.id, address):
+                if not await quotas.may_talk(visitor.id, address):
                     raise Refusal("too-fast")
             if isinstance(message, wire.KeepAlive):
                 connection.send(KEEP_ALIVE_ANSWER)
                 continue
             if isinstance(message, wire.Hello):
                 raise Refusal("malformed")
-            await asyncio.shield(asyncio.ensure_future(execute(table, message, visitor)))
+            async with registry.turns.turn(address):
+                await asyncio.shield(asyncio.ensure_future(execute(table, message, visitor)))
             connection.send(encoder.encode(wire.Done(message.id)))
         except Refusal as refusal:
             registry.services.metrics.refused.labels(refusal.code).inc()

@@ -1,4 +1,4 @@
-"""Which server runs a table, each statement a function of a connection to PostgreSQL within a transaction.
+"""Which server runs a table, and what is used up of quotas: functions of a connection to PostgreSQL in a transaction.
 
 A server that shares its database is a row of `nodes`, which it renews again and again. A table names the node that runs
 it, and its `fence` grows each time another begins to. Whoever finds that a node has not renewed its row in time deletes
@@ -12,10 +12,10 @@ from datetime import timedelta
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, cast, delete, func, insert, select, update
-from sqlalchemy.dialects.postgresql import INTERVAL
+from sqlalchemy import ColumnElement, Connection, cast, delete, func, select, update
+from sqlalchemy.dialects.postgresql import INTERVAL, insert
 
-from .schema import nodes, tables
+from .schema import nodes, quotas, tables
 
 
 class Owner(Struct, frozen=True):
@@ -90,6 +90,23 @@ def take(connection: Connection, code: str, node: str) -> int | Owner | None:
 def release(connection: Connection, code: str, fence: int) -> None:
     """Let a table go, unless somebody has taken it meanwhile."""
     connection.execute(update(tables).where(tables.c.code == code, tables.c.fence == fence).values(node=None))
+
+
+def use_quota(connection: Connection, name: str, rate: float, burst: float) -> bool:
+    """Use up one of a quota of so many at once and so many a second after that; False where nothing is left.
+
+    A row says when the quota will be whole again, so one that is past need not be there.
+    """
+    one, most = cast(timedelta(seconds=1 / rate), INTERVAL), cast(timedelta(seconds=burst / rate), INTERVAL)
+    whole = func.greatest(quotas.c.full_at, clock()) + one
+    used = insert(quotas).values(name=name, full_at=clock() + one)
+    again = used.on_conflict_do_update(index_elements=["name"], set_={"full_at": whole}, where=whole <= clock() + most)
+    return connection.execute(again.returning(quotas.c.name)).one_or_none() is not None
+
+
+def forget_quotas(connection: Connection) -> None:
+    """Delete those that are whole again."""
+    connection.execute(delete(quotas).where(quotas.c.full_at <= clock()))
 
 
 def in_seconds(seconds: float) -> ColumnElement[Any]:

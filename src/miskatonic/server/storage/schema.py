@@ -178,3 +178,11 @@ nodes = Table(
     Column("address", SafeText, nullable=False),
     Column("expires_at", UtcTime, nullable=False),
 )
+
+# What somebody has used up of a quota at all servers that share this database; who has not is not here.
+quotas = Table(
+    "quotas",
+    metadata,
+    Column("name", SafeText, primary_key=True),
+    Column("full_at", UtcTime, nullable=False),
+)
