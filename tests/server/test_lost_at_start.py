@@ -23,7 +23,7 @@ async def test_a_database_that_is_lost_while_the_server_starts_is_told_in_one_se
         sent.append(message)
 
     scope: Any = {"type": "lifespan", "asgi": {"version": "3.0", "spec_version": "2.0"}, "state": {}}
-    with pytest.raises(BaseException):  # noqa: B017, PT011
+    with pytest.raises(BaseException):  # noqa: B017
         await app(scope, receive, send)
     (message,) = sent
     assert message["type"] == "lifespan.startup.failed"
