@@ -89,7 +89,7 @@ pages-test: $(TYPES)
 	$(NPM) run --silent test
 
 load: $(DEV) ## measure the server with 200 tables
-	$(BIN)/python -m bench.load $(ARGS)
+	$(BIN)/python -m bench.load --tables 200 $(ARGS)
 
 bench: $(VENV)/.bench ## measure speed, side by side with other libraries
 	$(BIN)/python -m bench $(ARGS)

@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.progress import track
 from websockets.exceptions import WebSocketException
 
-from miskatonic.cli.serve import places
+from miskatonic.cli.serve import data_places
 from miskatonic.server.storage import Storage
 
 from .player import Json, Refused, Seat, Visitor
@@ -160,7 +160,7 @@ async def endure(served: Served, kills: int, tables: int, seed: int) -> list[str
 
 async def compare(served: Served, players: list[Player]) -> list[str]:
     """Every acknowledged choice stands in the journal once, in the order in which it was made."""
-    storage = await Storage.open(places(served.data)[0])
+    storage = await Storage.open(data_places(served.data)[0])
     failures: list[str] = []
     for player in players:
         stored = await storage.load(player.code)

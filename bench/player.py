@@ -284,3 +284,15 @@ def put(value: Any, path: list[str | int], new: Any) -> Any:
     copy = value.copy()
     copy[path[0]] = put(value[path[0]], path[1:], new)
     return copy
+
+
+async def go_back(seats: tuple[Seat, Seat]) -> None:
+    """Two people agree to play the last round again."""
+    asking, asked = seats
+    length = asking.choices
+    await asking.send("undo", seat=0, back=asking.undo[-1]["back"], at=length)
+    await asked.until(lambda each: each.vote is not None or each.choices < length)
+    if asked.vote is not None:
+        await asked.send("vote", seat=1, vote=asked.vote["number"], agree=True)
+    for seat in seats:
+        await seat.until(lambda each: each.choices < length)

@@ -76,9 +76,7 @@ class Served:
 
     def processor_time(self) -> float:
         """The seconds of the processor it has had."""
-        with open(f"/proc/{self.process.pid}/stat") as stat:
-            fields = stat.read().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return processor_seconds(self.process.pid)
 
     def stored(self) -> int:
         """The bytes of its files."""
@@ -88,3 +86,10 @@ class Served:
         """The warnings and errors in its log."""
         lines = (self.folder / "server.log").read_text().splitlines()
         return [line for line in lines if '"level": "info"' not in line]
+
+
+def processor_seconds(process: int, *, with_ended: bool = False) -> float:
+    """The seconds of the processor that a process has had; with those that it started and that have ended."""
+    with open(f"/proc/{process}/stat") as stat:
+        fields = stat.read().rpartition(")")[2].split()
+    return sum(map(int, fields[11 : 15 if with_ended else 13])) / os.sysconf("SC_CLK_TCK")

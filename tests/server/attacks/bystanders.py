@@ -9,8 +9,7 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple, Self
 
-from bench.load import go_back
-from bench.player import Seat, Visitor
+from bench.player import Seat, Visitor, go_back
 from bench.serving import Served
 
 EVERY = 0.05

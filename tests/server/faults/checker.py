@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+from bench.postgres import Postgres
 from miskatonic.games import GAMES
 from miskatonic.kernel.table import Table
 from miskatonic.server.broadcast import shown
@@ -16,7 +17,6 @@ from miskatonic.server.storage import Storage, StoredTable
 from miskatonic.server.table_setup import setup_of
 
 from .players import TableRecord, digest
-from .postgres import Postgres
 
 MOST_PATHS = 6
 Sight = tuple[int | None, int, str]

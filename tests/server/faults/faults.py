@@ -8,14 +8,14 @@ import signal
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 
-from .postgres import FULL, Postgres
+from .postgres import FULL, AuditedPostgres
 from .processes import NodeProcess
 
 
 class Faults:
     """Breaks nodes, wires and the database at random."""
 
-    def __init__(self, postgres: Postgres, nodes: Sequence[NodeProcess], dice: random.Random) -> None:
+    def __init__(self, postgres: AuditedPostgres, nodes: Sequence[NodeProcess], dice: random.Random) -> None:
         self.count: Counter[str] = Counter()
         self.failed: list[str] = []
         self._postgres = postgres

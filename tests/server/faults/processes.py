@@ -10,7 +10,8 @@ import signal
 import sys
 from pathlib import Path
 
-from .postgres import Postgres, free_port
+from bench.postgres import Postgres, free_port
+
 from .proxy import Proxy
 
 HOURS = 3600.0

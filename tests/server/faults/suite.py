@@ -15,7 +15,7 @@ from msgspec import Struct
 from .checker import check
 from .faults import Faults
 from .players import Nodes, Player, TableRecord
-from .postgres import NODES, Postgres
+from .postgres import NODES, AuditedPostgres
 from .processes import NodeProcess
 
 HEALING_SECONDS = 30.0
@@ -84,7 +84,7 @@ class Run:
 
     def __init__(self, folder: Path, seed: int, tables: int) -> None:
         self.dice = random.Random(seed)
-        self.postgres = Postgres(folder)
+        self.postgres = AuditedPostgres(folder)
         self.nodes = [NodeProcess(name, self.postgres, folder, self.dice) for name in NODES]
         found = Nodes(self.nodes, self.dice)
         games = ("final-hour", "final-hour", "arkham-lcg")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Generator
 from contextlib import contextmanager
 from datetime import datetime
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
-from sqlalchemy import Connection, Table, delete, exists, insert, select, update
+from sqlalchemy import BindParameter, Connection, Insert, Table, bindparam, delete, exists, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -15,6 +16,17 @@ from .errors import Conflict, LostTable, UnknownTable
 from .schema import holders, journal, nodes, said, seats, secrets, tables
 
 Columns = dict[str, Any]
+
+# What every choice executes is put together once: that takes as long as to carry it out.
+OF_TABLE: Final[BindParameter[str]] = bindparam("of_table")
+CHANGE_TABLE: Final = update(tables).where(tables.c.code == OF_TABLE)
+CHANGE_SEAT: Final = update(seats).where(seats.c.code == OF_TABLE, seats.c.number == bindparam("of_seat"))
+LOCK_TABLE: Final = select(tables.c.fence).where(tables.c.code == OF_TABLE).with_for_update(key_share=True)
+
+
+@cache
+def add_to(table: Table) -> Insert:
+    return insert(table)
 
 
 def touch_secret(connection: Connection, name: str) -> None:
@@ -34,8 +46,7 @@ def add_table(
 
 def while_held(connection: Connection, code: str, fence: int, write: Callable[[Connection], None]) -> None:
     """Write to a table as long as its fence is ours; its row is locked, so nobody takes it before this is stored."""
-    held = select(tables.c.fence).where(tables.c.code == code).with_for_update(key_share=True)
-    if connection.execute(held).scalar_one_or_none() != fence:
+    if connection.execute(LOCK_TABLE, {"of_table": code}).scalar_one_or_none() != fence:
         raise LostTable(f"Another server runs table {code}.")
     write(connection)
 
@@ -48,7 +59,7 @@ def append(connection: Connection, code: str, entries: list[Columns], progress: 
 
 
 def change_table(connection: Connection, code: str, columns: Columns) -> None:
-    if not connection.execute(update(tables).where(tables.c.code == code), columns).rowcount:
+    if not connection.execute(CHANGE_TABLE, {**columns, "of_table": code}).rowcount:
         raise UnknownTable(f"There is no table {code}.")
 
 
@@ -67,8 +78,7 @@ def add_chat_line(connection: Connection, code: str, line: Columns) -> None:
 
 
 def save_seat(connection: Connection, code: str, seat: Columns) -> None:
-    one = (seats.c.code == code) & (seats.c.number == seat["number"])
-    if not connection.execute(update(seats).where(one), seat).rowcount:
+    if not connection.execute(CHANGE_SEAT, {**seat, "of_table": code, "of_seat": seat["number"]}).rowcount:
         raise UnknownTable(f"There is no seat {seat['number']} at a table {code}.")
 
 
@@ -91,7 +101,7 @@ def add_rows(connection: Connection, table: Table, code: str, rows: list[Columns
     if not rows:
         return
     with storage_errors(code):
-        connection.execute(insert(table), rows)
+        connection.execute(add_to(table), rows)
 
 
 def add_if_new(connection: Connection, table: Table, row: Columns) -> None:
