@@ -306,3 +306,16 @@ def test_a_story_is_told_as_far_as_it_has_come(stage: Literal["start", "pass", "
     story = see_scene(game.state, Scene(0, "other-world", "other-world-1", "", stage)).story
     wanted = ["scene-other-world-1", f"scene-other-world-1-{stage}"][:parts]
     assert [each.id for each in story] == wanted
+
+
+@pytest.mark.parametrize(
+    ("deck", "card", "told_as"),
+    [
+        ("expedition", "expedition-amazon-1", "The Amazon"),
+        ("special-rlyeh-risen", "special-rlyeh-risen-1", "Special encounter “R’lyeh Risen”"),
+        ("rumor", "stars-aligned", "Stars Aligned"),
+    ],
+)
+def test_an_encounter_stands_under_its_title(deck: str, card: str, told_as: str) -> None:
+    game = given("leo-anderson")
+    assert see_scene(game.state, Scene(0, deck, card, "")).title.text("en") == told_as

@@ -46,7 +46,7 @@ def see_scene(state: Eldritch, scene: Scene) -> SceneView:
         story.append(continuation(scene.card, scene.stage))
     return SceneView(
         things.investigator(state.investigators[scene.who].id),
-        title(scene.deck, scene.card, scene.section),
+        heading(scene.deck, scene.card, scene.section),
         story,
         [told.told(tried) for tried in scene.tried],
     )
@@ -70,6 +70,11 @@ def title(deck: str, card: str, section: str) -> Message:
             if deck.startswith("special-"):
                 return say(f"deck-{deck}")
             return say(f"scene-title-{section}") if section in tuple(SpaceType) else space_name(section)
+
+
+def heading(deck: str, card: str, section: str) -> Message:
+    """The title where nothing stands before it."""
+    return say("cause-name", name=title(deck, card, section))
 
 
 def situation(deck: str, card: str, section: str) -> Message:

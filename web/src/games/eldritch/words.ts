@@ -45,5 +45,10 @@ const NAMES: Readonly<Record<string, (id: string) => Message>> = {
 /** The component an event or a question comes from. */
 export function causeName(cause: string): Message | null {
   const name = NAMES[kindOf(cause)]?.(idOf(cause));
-  return name ? called("cause-name", { name }) : null;
+  return name ? asHeading(name) : null;
+}
+
+/** A name where nothing stands before it: "The Amazon". */
+export function asHeading(name: Message): Message {
+  return called("cause-name", { name });
 }

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from miskatonic.kernel.events import Highlight, HighlightKind, Tone, Weight
 
-from ..scenes import situation, title
+from ..scenes import heading, situation
 from .base import BAD, GOOD, PAGE, RESULT, UNCANNY, Event
 
 
@@ -76,7 +76,7 @@ class FallenFound(Event, frozen=True, tag="fallen-found"):
 
     def highlighted(self) -> Highlight:
         where = ("fallen", self.other, self.by)
-        return Highlight(PAGE, title(*where), situation(*where))
+        return Highlight(PAGE, heading(*where), situation(*where))
 
 
 class Improved(Event, frozen=True, tag="improved"):

@@ -7,7 +7,7 @@ from typing import ClassVar
 from miskatonic.kernel.events import Highlight, HighlightKind, Tone
 from miskatonic.kernel.scenes import Tried
 
-from ..scenes import continuation, outcome, situation, title
+from ..scenes import continuation, heading, outcome, situation
 from .base import BAD, GOOD, PAGE, RESULT, Event
 
 
@@ -131,7 +131,7 @@ class EncounterBegan(Event, frozen=True, tag="encounter-began"):
 
     def highlighted(self) -> Highlight:
         where = (self.deck, self.scene, self.section)
-        return Highlight(PAGE, title(*where), situation(*where))
+        return Highlight(PAGE, heading(*where), situation(*where))
 
     def variant(self) -> str:
         return f"-{self.deck.partition('-')[0] if self.deck.startswith('special') else self.deck}"

@@ -17,7 +17,7 @@ import { inPlay, ownOf } from "../people";
 import type { Here, HerePart } from "../scene";
 import * as things from "../things";
 import type { Event, View } from "../wire";
-import { tell } from "../words";
+import { asHeading, tell } from "../words";
 import { Bar } from "./Bar";
 import "./board.css";
 import { type Lying, lyingOn, thingsOn } from "./load";
@@ -33,7 +33,7 @@ export function Board({ scene }: HerePart) {
   const board = useRef<HTMLDivElement>(null);
   const camera = useRef<MapCamera>(null);
   const spaces = useMemo(
-    () => reference.spaces.map(({ id, type, name }) => ({ id, type, name: say(name) })),
+    () => reference.spaces.map(({ id, type, name }) => ({ id, type, name: say(asHeading(name)) })),
     [reference, say],
   );
   const paths = useMemo(
