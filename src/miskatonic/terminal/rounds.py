@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
 
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import Message
@@ -24,3 +26,22 @@ def told_by_rounds(
         elif rounds:
             rounds[-1][1].append(event)
     return [say("story-round", round=number, happened=dotted(what_happened(during))) for number, during in rounds]
+
+
+class Loss(Protocol):
+    """An event by which an investigator loses so much of something."""
+
+    @property
+    def who(self) -> str: ...
+    @property
+    def what(self) -> str: ...
+    @property
+    def count(self) -> int: ...
+
+
+def lost_in_all(events: Iterable[Loss]) -> Counter[tuple[str, str]]:
+    """How much of what everybody lost: by investigator and what it is, as it began."""
+    totals: Counter[tuple[str, str]] = Counter()
+    for event in events:
+        totals[event.who, event.what] += event.count
+    return totals

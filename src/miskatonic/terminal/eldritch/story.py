@@ -84,8 +84,6 @@ def milestone(event: Event) -> list[Message]:
 
 def losses(events: Sequence[Event]) -> list[Message]:
     """How much health and sanity everybody lost."""
-    totals: dict[tuple[str, str], int] = {}
-    for event in events:
-        if isinstance(event, Lost) and not isinstance(event, Recovered | Spent | Prevented):
-            totals[event.who, event.what] = totals.get((event.who, event.what), 0) + event.count
+    harm = (each for each in events if isinstance(each, Lost) and not isinstance(each, Recovered | Spent | Prevented))
+    totals = rounds.lost_in_all(harm)
     return [say("story-lost", who=initial(who), what=f"−{count}{SIGNS[what]}") for (who, what), count in totals.items()]

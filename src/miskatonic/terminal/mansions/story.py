@@ -80,8 +80,6 @@ def milestone(event: Event) -> list[Message]:
 
 def losses(events: Sequence[Event]) -> list[Message]:
     """How much damage and horror everybody suffered."""
-    totals: dict[tuple[str, str], int] = {}
-    for event in events:
-        if isinstance(event, Suffered) and not isinstance(event, Healed):
-            totals[event.who, event.what] = totals.get((event.who, event.what), 0) + event.count
+    harm = (each for each in events if isinstance(each, Suffered) and not isinstance(each, Healed))
+    totals = rounds.lost_in_all(harm)
     return [say("story-lost", who=initial(who), what=f"−{count}{SIGNS[what]}") for (who, what), count in totals.items()]
