@@ -30,7 +30,7 @@ SHORT: Final = 100
 """So many decisions are a whole game, and few enough to be clicked."""
 ALL_KINDS: Final = {AncientOneAwoke, CardTurned, CombatBegan, DieRerolled, InvestigatorDefeated, InvestigatorMoved}
 OTHER_WORLD: Final = "other-world"
-LOST, WON = 654, 2
+LOST, WON = 654, 5
 """The first nights of each sort; before them nobody has to look."""
 
 

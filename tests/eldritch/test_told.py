@@ -320,6 +320,7 @@ def test_what_monsters_lose_and_recover_is_told() -> None:
     game = given("mark-harrigan").monster("shoggoth", "rome")
     [shoggoth] = game.monsters()
     game.run(hurt(game.table, shoggoth, 3))
+    game.run(hurt(game.table, shoggoth, 0))
     heal(game.table, shoggoth, 1)
     heal(game.table, shoggoth)
     heal(game.table, shoggoth)

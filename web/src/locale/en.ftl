@@ -338,8 +338,8 @@ plain-pointed = { $who } points here
 
 ## An encounter played as a scene
 
-encounter-passed = Passed
-encounter-failed = Failed
+encounter-passed = Passed.
+encounter-failed = Failed.
 encounter-nothing = Nothing comes of it.
 encounter-fold = Show only its title
 encounter-unfold = Show it whole

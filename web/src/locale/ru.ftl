@@ -342,8 +342,8 @@ plain-pointed = Указывает { $who }
 
 ## Контакт как сцена
 
-encounter-passed = Успех
-encounter-failed = Провал
+encounter-passed = Успех.
+encounter-failed = Провал.
 encounter-nothing = Ничего не происходит.
 encounter-fold = Оставить только заголовок
 encounter-unfold = Показать целиком

@@ -342,8 +342,8 @@ plain-pointed = Вказує { $who }
 
 ## Зустріч як сцена
 
-encounter-passed = Успіх
-encounter-failed = Провал
+encounter-passed = Успіх.
+encounter-failed = Провал.
 encounter-nothing = Нічого не відбувається.
 encounter-fold = Залишити лише заголовок
 encounter-unfold = Показати цілком

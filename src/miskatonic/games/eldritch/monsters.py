@@ -103,24 +103,22 @@ def place(table: Table, token: int, space: SpaceId) -> Flow[Monster]:
     return monster
 
 
-def hurt(table: Table, monster: Monster, count: int, by: int | None = None, *, combat: bool = False) -> Flow[bool]:
+def hurt(table: Table, monster: Monster, count: int, by: int | None = None, *, combat: bool = False) -> Flow[None]:
     """A monster loses health, and is defeated when it has lost enough (rules eh.combat.11, eh.combat.12, eh.faq.8)."""
     state = table.state
     kind = printed(state, monster.token)
     if count <= 0 or (kind.hardy and len(state.solved) < ANCIENT_ONES[state.ancient_one].mysteries):
-        return False
+        return
     monster.lost += count
     table.tell(MonsterHurt, TOKENS[monster.token], monster.token, count)
-    if monster.lost < toughness(state, monster.token):
-        return False
-    yield from defeat(table, monster, by, combat=combat)
-    return True
+    if monster.lost >= toughness(state, monster.token):
+        yield from defeat(table, monster, by, combat=combat)
 
 
 def defeat_weakened(table: Table) -> Flow[None]:
     """Monsters whose toughness has sunk to what they have lost, as there are fewer players (rule eh.monster.5)."""
     for monster in list(table.state.monsters):
-        if not monster.gone and 0 < toughness(table.state, monster.token) <= monster.lost:
+        if not monster.gone and toughness(table.state, monster.token) <= monster.lost:
             yield from defeat(table, monster)
 
 
