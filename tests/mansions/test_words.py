@@ -155,6 +155,8 @@ def test_no_corpse_is_laid_where_it_would_burn() -> None:
     words = {"do": "place-corpse", "here": True}
     assert possible(given(), words)
     assert not possible(given().fire("foyer"), words) and not possible(killed(given()), words)
+    game = given().stand(1, "foyer.sw")
+    assert carried_out(game, words) == [] and game.state.corpses == {"foyer.sw": 1}
 
 
 def test_without_an_altar_nothing_comes_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,6 +176,18 @@ def test_whoever_was_killed_is_not_healed() -> None:
     assert not possible(game, words)
     carried_out(game, words)
     assert game[1].damage == 2
+
+
+@rule("killed.3")
+@pytest.mark.parametrize(
+    "words",
+    [{"do": "heal", "what": "damage", "n": 1}, {"do": "gain-skill-points"}, {"do": "lose-skill-points"}],
+    ids=str,
+)
+def test_what_the_keeper_has_happen_does_not_happen_to_the_dead(words: Any) -> None:
+    game = killed(given().hurt(1, damage=2).points(1, 2))
+    carried_out(game, words, me=Me(who=1, by_keeper=True))
+    assert (game[1].damage, game[1].skill_points) == (2, 2)
 
 
 @rule("damage.3")
