@@ -92,12 +92,17 @@ async def ramp(
         await crowd.grow(tables, lambda _: None)
         crowd.play(tables)
         tell(f"{tables} tables")
-        for _ in range(1 + TRIES_MORE):
-            await settle(crowd)
-            step = await watch(setup, crowd, tables, seconds)
-            found.steps.append(step)
-            tell(f"{tables} tables: {step.rate:.0f} decisions/s, 99 % {step.p99:.0f} ms")
-            if not step.disturbed:
-                break
-        search.note(tables, holds=step.holds)
+        steps = await try_load(setup, crowd, tables, seconds)
+        found.steps.extend(steps)
+        search.note(tables, holds=steps[-1].holds)
+        tell(f"{tables} tables: {steps[-1].rate:.0f} decisions/s, 99 % {steps[-1].p99:.0f} ms")
     return found
+
+
+async def try_load(setup: Setup, crowd: Crowd, tables: int, seconds: float) -> list[Measurement]:
+    """Measure a load that is being played; again where it was disturbed. The last counts."""
+    steps: list[Measurement] = []
+    while not steps or (steps[-1].disturbed and len(steps) <= TRIES_MORE):
+        await settle(crowd)
+        steps.append(await watch(setup, crowd, tables, seconds))
+    return steps
