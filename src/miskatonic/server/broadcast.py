@@ -75,9 +75,9 @@ class Audience:
             SeatView(last.seat, last.view, happenings(history, last.seat, 0, last.events)) for last in self._last_sent
         ]
 
-    def view_changes(self, history: History) -> list[SeatChange]:
-        """What changed for each seat since something was last sent to it."""
-        return [send_changes(last, history) for last in self._last_sent]
+    def view_changes(self, history: History, told: dict[int, Happening]) -> list[SeatChange]:
+        """What changed for each seat since something was last sent to it; what others were `told` of is told alike."""
+        return [send_changes(last, history, told) for last in self._last_sent]
 
     def send(self, data: bytes) -> None:
         """Send an update to everybody here, and keep it."""
@@ -160,8 +160,11 @@ def everything(seat: int | None, face: Face, history: History) -> LastSent:
     return LastSent(seat, face, shown(table, seat, face), len(table.events), log_lines)
 
 
-def send_changes(last: LastSent, history: History) -> SeatChange:
-    """What changed for a seat since; from now on this is what was last sent."""
+def send_changes(last: LastSent, history: History, told: dict[int, Happening]) -> SeatChange:
+    """What changed for a seat since; from now on this is what was last sent.
+
+    `told` has the events that were put into words for others already, by their places.
+    """
     table = history.table
     view = shown(table, last.seat, last.face)
     made = changes(last.view, view)
@@ -170,20 +173,23 @@ def send_changes(last: LastSent, history: History) -> SeatChange:
         last.events = len(table.events)
         last.log_lines = sum(event.seen_by(last.seat) for event in table.events)
     keep = last.log_lines
-    fresh = happenings(history, last.seat, last.events, len(table.events))
+    fresh = happenings(history, last.seat, last.events, len(table.events), told)
     last.events = len(table.events)
     last.log_lines += len(fresh)
     return SeatChange(last.seat, made, keep, fresh)
 
 
-def happenings(history: History, seat: int | None, start: int, stop: int) -> list[Happening]:
-    """The events a seat may know of, among those from `start` to `stop`."""
+def happenings(
+    history: History, seat: int | None, start: int, stop: int, told: dict[int, Happening] | None = None
+) -> list[Happening]:
+    """The events a seat may know of, among those from `start` to `stop`; `told` keeps them for other seats."""
     events: Sequence[Event] = history.table.events
-    return [
-        happening(event, history.choices_before(place))
-        for place, event in enumerate(events[start:stop], start)
-        if event.seen_by(seat)
-    ]
+    found = {} if told is None else told
+    seen = [place for place, event in enumerate(events[start:stop], start) if event.seen_by(seat)]
+    for place in seen:
+        if place not in found:
+            found[place] = happening(events[place], history.choices_before(place))
+    return [found[place] for place in seen]
 
 
 def happening(event: Event, after: int) -> Happening:

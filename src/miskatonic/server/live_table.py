@@ -427,11 +427,12 @@ class LiveTable:
         if table:
             self.presence.tell()
         waiting = list(history.table.pending) if moved else None
+        told: dict[int, wire.Happening] = {}
 
         def compose(number: int, audience: Audience) -> bytes:
             update = wire.Update(
                 number=number,
-                views=audience.view_changes(history) if moved else [],
+                views=audience.view_changes(history, told) if moved else [],
                 chosen=[each for each in chosen or [] if not each.passed or each.seat in audience.seats],
                 choices=history.told if moved else None,
                 questions=audience.questions(history) if moved else None,
