@@ -84,7 +84,8 @@ class Served:
 
     def complaints(self) -> list[str]:
         """The warnings and errors in its log."""
-        lines = (self.folder / "server.log").read_text().splitlines()
+        written = (self.folder / "server.log").read_text()
+        lines = written[: written.rfind("\n") + 1].splitlines()  # the last one may be under way
         return [line for line in lines if '"level": "info"' not in line]
 
 

@@ -17,6 +17,8 @@ LIMIT_MS = 150.0
 """Beyond this, ninety-nine of a hundred decisions being told sooner, people notice that they wait."""
 SETTLE_SECONDS = 2.0
 """So long a new load is let be before it is measured."""
+DISTURBING_SHARE = 0.25
+"""Whatever takes so much of one core beside the server is noticed in the waiting times."""
 CALM_SECONDS = 15.0
 """So long at the most one waits for what is still under way after too much load."""
 
@@ -63,6 +65,11 @@ class Measurement(Struct, frozen=True):
     def others_share(self) -> float:
         """What had nothing to do with it took so much of one core."""
         return max(0.0, self.machine_share - self.server_share - self.database_share - self.client_share)
+
+    @property
+    def disturbed(self) -> bool:
+        """True where something else on this machine may be why it did not hold."""
+        return not self.holds and self.others_share > DISTURBING_SHARE
 
     @property
     def holds(self) -> bool:

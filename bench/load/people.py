@@ -84,7 +84,7 @@ class Balancer:
         self._places = [httpx.URL(address) for address in addresses]
         self._dice = dice
         # Everybody brings a cookie of their own, so none is kept here.
-        nobodys = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+        nobodys = CookieJar(DefaultCookiePolicy(allowed_domains=()))
         self._http = httpx.AsyncClient(
             timeout=PATIENCE, cookies=nobodys, limits=httpx.Limits(keepalive_expiry=2), trust_env=False
         )

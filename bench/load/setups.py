@@ -7,7 +7,7 @@ import re
 import signal
 import tempfile
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -65,7 +65,11 @@ class Setup:
         if self.postgres is None:
             return 0.0
         parent, *others = self.postgres.processes()
-        return processor_seconds(parent, with_ended=True) + sum(map(processor_seconds, others))
+        seconds = processor_seconds(parent, with_ended=True)
+        for process in others:
+            with suppress(OSError):  # it has ended meanwhile
+                seconds += processor_seconds(process)
+        return seconds
 
     async def _tables(self) -> int:
         async with httpx.AsyncClient(trust_env=False) as http:

@@ -72,8 +72,8 @@ def name_a_seat_after_its_visitor(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_events_of_others(patch: pytest.MonkeyPatch) -> None:
-    real = broadcast.happenings
-    patch.setattr(broadcast, "happenings", lambda history, _, start, stop: real(history, 0, start, stop))
+    real = broadcast.Log.lines
+    patch.setattr(broadcast.Log, "lines", lambda log, _, start, stop: real(log, 0, start, stop))
 
 
 def ask_everybody(patch: pytest.MonkeyPatch) -> None:

@@ -72,6 +72,12 @@ def test_a_load_holds_while_its_99th_percentile_is_within_the_limit_and_nothing_
     assert not measured(decisions=0, p99=0.0).holds
 
 
+def test_what_did_not_hold_while_others_took_the_processor_says_little() -> None:
+    assert measured(p99=400.0, machine_share=1.5).disturbed
+    assert not measured(p99=400.0, machine_share=0.5).disturbed
+    assert not measured(machine_share=1.5).disturbed, "it held nevertheless"
+
+
 # The knee.
 
 
@@ -114,6 +120,7 @@ def test_the_knee_of_a_ramp_is_its_greatest_load_that_held() -> None:
     assert found.knee is not None and found.knee.tables == 150
     assert found.reached
     assert not ramp(measured(100)).reached
+    assert not ramp(measured(100, p99=400.0), measured(100)).reached, "it was disturbed, and held afterwards"
     assert ramp(measured(100, p99=400.0)).knee is None
 
 

@@ -308,6 +308,21 @@ async def test_a_visitor_counts_as_who_they_are_wherever_they_are_passed_on_to(p
     await ada.leave()
 
 
+async def test_nobody_who_is_passed_on_is_taken_for_somebody_who_was_before(pair: tuple[Running, Running]) -> None:
+    one, other = pair
+    ada = await one.visitor("Ada")
+    code = await ada.make("mine human human")
+    links = await ada.links(code)
+    cookies: list[str] = []
+    for seat in (1, 2):
+        async with httpx.AsyncClient(base_url=other.address) as stranger:
+            claimed = await stranger.post(f"/api/tables/{code}/claim", json={"token": links[seat]})
+            assert claimed.json()["seats"] == [seat], "who has no cookie holds no seat of anybody else"
+            cookies += claimed.cookies.values()
+    assert len(set(cookies)) == 2, "everybody new is somebody new"
+    await ada.leave()
+
+
 async def test_when_a_node_stops_its_games_go_on_at_another(pair: tuple[Running, Running]) -> None:
     one, other = pair
     ada, bert = await one.visitor("Ada"), await other.visitor("Bert")

@@ -74,9 +74,8 @@ class Audience:
         log = Log(history)
         return [SeatView(last.seat, last.view, log.lines(last.seat, 0, last.events)) for last in self._last_sent]
 
-    def view_changes(self, history: History) -> list[SeatChange]:
+    def view_changes(self, history: History, log: Log) -> list[SeatChange]:
         """What changed for each seat since something was last sent to it."""
-        log = Log(history)
         return [send_changes(last, history, log) for last in self._last_sent]
 
     def send(self, data: bytes) -> None:

@@ -11,6 +11,7 @@ import asyncio
 import re
 from collections.abc import AsyncGenerator, AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from time import monotonic
 from typing import Any, Final, TypeVar, cast
 
@@ -186,7 +187,10 @@ class Forwarding(ASGIMiddleware):
 
     def _client(self) -> httpx.AsyncClient:
         if self._http is None:
+            # What a node gives one visitor must not be sent along with the next.
+            forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=()))
             self._http = httpx.AsyncClient(
+                cookies=forgetful,
                 timeout=httpx.Timeout(ANSWER_SECONDS, connect=CONNECT_SECONDS),
                 limits=httpx.Limits(max_connections=None, max_keepalive_connections=100, keepalive_expiry=2),
                 trust_env=False,

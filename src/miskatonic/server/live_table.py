@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from miskatonic.kernel.errors import Defect, IllegalChoice
 
 from . import messages as wire
-from .broadcast import Audience, AudienceKey, Broadcaster, Listener, Seats, told_turning_points
+from .broadcast import Audience, AudienceKey, Broadcaster, Listener, Log, Seats, told_turning_points
 from .history import History, WayBack, progress_of
 from .identity import Visitor
 from .nodes import FOREVER, Lease
@@ -438,11 +438,12 @@ class LiveTable:
         if table:
             self.presence.tell()
         waiting = list(history.table.pending) if moved else None
+        told = Log(history)
 
         def compose(number: int, audience: Audience) -> bytes:
             update = wire.Update(
                 number=number,
-                views=audience.view_changes(history) if moved else [],
+                views=audience.view_changes(history, told) if moved else [],
                 chosen=[each for each in chosen or [] if not each.passed or each.seat in audience.seats],
                 choices=history.told if moved else None,
                 questions=audience.questions(history) if moved else None,
