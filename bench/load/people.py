@@ -23,9 +23,8 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
-from bench.player import PROTOCOL, Json, Refused
+from bench.player import PATIENCE, PROTOCOL, Json, Refused
 
-PATIENCE = 30.0
 AT_ONCE = 8
 """So many tables are being made at the same time."""
 

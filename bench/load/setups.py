@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 from msgspec import Struct
 
+from bench.player import PATIENCE
 from bench.postgres import Postgres
 from bench.serving import Served, processor_seconds
 
@@ -72,7 +73,7 @@ class Setup:
         return seconds
 
     async def _tables(self) -> int:
-        async with httpx.AsyncClient(trust_env=False) as http:
+        async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
             told = [(await http.get(f"{address}metrics")).text for address in self.addresses]
         counts = (re.findall(r"^miskatonic_tables (\S+)$", text, re.MULTILINE) for text in told)
         return sum(int(float(count)) for found in counts for count in found)
