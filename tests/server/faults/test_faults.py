@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
 
+from bench.player import Seat
 from miskatonic.server import messages as wire
 from miskatonic.server.broadcast import shown
 from miskatonic.server.history import History
@@ -20,6 +23,7 @@ from miskatonic.server.storage import JournalEntry, StoredTable
 from miskatonic.server.table_setup import new_row, set_up
 from tests.server.storage.builders import a_seat
 
+from . import players
 from .checker import faults_of, sights, writers
 from .players import TableRecord
 from .suite import endure
@@ -42,6 +46,27 @@ async def test_nothing_acknowledged_is_lost_whatever_fails(folder: Path) -> None
     assert not outcome.wrong, str(outcome)
     assert outcome.acknowledged > 50, str(outcome)
     assert all(seconds < TAKEOVER_SECONDS + SLOW_SECONDS for seconds in outcome.takeovers), str(outcome)
+
+
+async def test_a_message_that_could_not_be_sent_fails_nobody_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a wire that is cut sending does not end; what the server says when it closes at last is nobody's answer."""
+
+    class CutWire:
+        close_code = 1013
+
+        async def send(self, _: str) -> None:
+            await asyncio.sleep(60)
+
+        async def __aiter__(self) -> AsyncIterator[str]:
+            yield '{"type": "bye", "problem": {"code": "closing"}, "again": true}'
+
+    monkeypatch.setattr(players, "ANSWER_SECONDS", 0.05)
+    seat = Seat(cast("Any", CutWire()))
+    with pytest.raises(TimeoutError):
+        await players.answered(seat, seat.send("say", seat=0, text="Hello?"))
+    await seat._read()  # pyright: ignore[reportPrivateUsage]
+    del seat
+    gc.collect()  # what failed and was not heard is told now, and fails the test
 
 
 # The checker finds what it is there to find.
