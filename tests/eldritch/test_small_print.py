@@ -22,12 +22,14 @@ from miskatonic.games.eldritch.possessions import (
     turn,
 )
 from miskatonic.games.eldritch.reckoning import reckon_monsters
+from miskatonic.games.eldritch.resolver import Me
 from miskatonic.games.eldritch.rumors import discard_tokens
 from miskatonic.games.eldritch.scenes import see_scene
 from miskatonic.games.eldritch.state import Scene
 from miskatonic.games.eldritch.verbs import LANGUAGE
+from miskatonic.games.eldritch.verbs.trials import SkillAndClues
 from miskatonic.games.eldritch.words import HEALTH, LORE, SANITY
-from miskatonic.kernel.effects import Effect
+from miskatonic.kernel.effects import Effect, Outcome
 from miskatonic.kernel.flow import Flow
 
 from .given import Situation, given
@@ -319,3 +321,10 @@ def test_a_story_is_told_as_far_as_it_has_come(stage: Literal["start", "pass", "
 def test_an_encounter_stands_under_its_title(deck: str, card: str, told_as: str) -> None:
     game = given("leo-anderson")
     assert see_scene(game.state, Scene(0, deck, card, "")).title.text("en") == told_as
+
+
+@pytest.mark.parametrize(("clues", "outcome"), [(0, Outcome(False, 0)), (1, Outcome(True, 1))])
+def test_a_test_that_clues_may_save_is_failed_without_any(clues: int, outcome: Outcome) -> None:
+    game = given("leo-anderson").clues(0, clues)
+    spent = ["keep", "spend"] if clues else []
+    assert game.run(SkillAndClues(LORE).attempt(game.table, Me(who=0)), *spent, dice="1 1").value == outcome

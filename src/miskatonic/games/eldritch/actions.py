@@ -159,7 +159,7 @@ def _bank_loan(table: Table, who: int, money: int) -> Flow[int]:
         return 0
     prompt = say("prompt-loan", n=money)
     wanted = yield from ask(who, prompt, LOAN_OR_NOT, "eh.bank-loan.1", table.cause, QuestionKind.AGREE, "loan", money)
-    taken = wanted and (yield from gain_condition(table, who, DEBT, chosen=True))
+    taken = wanted and (yield from gain_condition(table, who, DEBT))
     return LOAN if taken else 0
 
 

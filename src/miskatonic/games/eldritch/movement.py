@@ -107,8 +107,6 @@ def _where(
     options = space_options(spaces, verb)
     if optional:
         options.append(STAY)
-    if not options:
-        return None
     return (yield from ask(who, WHERE, options, rule, table.cause, topic="move"))
 
 

@@ -40,7 +40,6 @@ KEEP_LEAD: Final = Option("keep", say("option-keep-lead"), role=Role.PASS)
 def begin_phase(table: Table) -> str:
     state = table.state
     state.phase = "mythos"
-    state.turn = None
     table.tell(PhaseBegan, "mythos")
     return "mythos.card"
 
