@@ -64,6 +64,19 @@ LINES: list[tuple[dict[str, Any], str]] = [
     ({"do": "gain-artifact", "name": "necronomicon"}, "Gain the card “Necronomicon”."),
     ({"do": "gain-condition", "name": "debt"}, "Gain the Debt condition."),
     ({"do": "gain-condition", "trait": "madness"}, "Gain a madness condition."),
+    ({"do": "prevent", "n": 2}, "Prevent 2 of this loss."),
+    (
+        {"do": "prevent", "n": {"per": "success"}, "instead": True},
+        "For each success: prevent 1 of this loss, in place of what the spell has prevented so far.",
+    ),
+    (
+        {"do": "test", "trial": {"try": "skill", "skill": "will", "mod": -1, "dice": {"per": "clue"}}},
+        "Test will (−1) and roll 1 more die for each clue you have.",
+    ),
+    (
+        {"do": "test", "trial": {"try": "skill", "skill": "will", "dice": {"per": "spell", "n": -1}}},
+        "Test will and roll 1 die fewer for each spell you have.",
+    ),
     ({"do": "improve"}, "Improve a skill of your choice."),
     ({"do": "improve", "skill": "lore"}, "Improve lore."),
 ]

@@ -328,3 +328,17 @@ def test_a_test_that_clues_may_save_is_failed_without_any(clues: int, outcome: O
     game = given("leo-anderson").clues(0, clues)
     spent = ["keep", "spend"] if clues else []
     assert game.run(SkillAndClues(LORE).attempt(game.table, Me(who=0)), *spent, dice="1 1").value == outcome
+
+
+def test_nothing_is_counted_where_nothing_was_lost_and_no_die_lies_before_the_first() -> None:
+    game = given("leo-anderson", ancient_one="cthulhu").awake()
+    happen(game, [{"do": "sanity-on-sheet", "n": {"per": "lost"}}])
+    assert (game.state.sheet_tokens, game.table.view(0).rolled) == (0, 0)
+
+
+@pytest.mark.rule("eh.component-limit.12")
+def test_nobody_is_near_an_expedition_that_is_not_there() -> None:
+    game = given("leo-anderson").stand(0, "rome")
+    game.state.expeditions.cards = []
+    happen(game, [{"do": "for-each", "each": "investigators-near-expedition", "then": [{"do": "gain-clues"}]}])
+    assert game[0].clues == []

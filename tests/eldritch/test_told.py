@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import miskatonic
+from miskatonic.games.eldritch.actions import acquire_assets
 from miskatonic.games.eldritch.casting import cast
 from miskatonic.games.eldritch.combat import fight
 from miskatonic.games.eldritch.components import MYTHOS
@@ -44,6 +45,7 @@ from miskatonic.games.eldritch.events import (
     OutcomeTold,
     Prevented,
     Recovered,
+    ReserveDiscarded,
     Rested,
     RumorSolved,
     SpellCast,
@@ -60,8 +62,10 @@ from miskatonic.games.eldritch.events import (
 from miskatonic.games.eldritch.monsters import heal, hurt, move
 from miskatonic.games.eldritch.movement import delay
 from miskatonic.games.eldritch.paying import pay_clues
+from miskatonic.games.eldritch.reactions import react
+from miskatonic.games.eldritch.resolver import Me
 from miskatonic.games.eldritch.rumors import discard_tokens, solve
-from miskatonic.games.eldritch.state import Eldritch
+from miskatonic.games.eldritch.state import Eldritch, Scene
 from miskatonic.games.eldritch.trading import trade
 from miskatonic.kernel.events import Event
 
@@ -380,3 +384,17 @@ def test_the_defeat_of_the_epic_monster_it_asks_for_is_told_of_a_mystery(kind: s
         game.monster(kind, "rome")
     game.run(hurt(game.table, game.monsters()[-1], 99))
     assert [event.mystery for event in told(game, MysteryAdvanced)] == told_of
+
+
+def test_a_clue_that_is_put_on_the_mystery_is_told_of_it() -> None:
+    game = given("leo-anderson", ancient_one="azathoth").mystery("occult-research").stand(0, "rome").clue("rome")
+    game.state.scene = Scene(0, "research", "research-azathoth-1", "city", gained=["rome"])
+    game[0].clues = [game.state.clues.pop().face]
+    game.run(react(game.table, "research-resolved", Me(who=0)), "pay")
+    assert [event.mystery for event in told(game, MysteryAdvanced)] == ["occult-research"]
+
+
+def test_a_card_of_the_reserve_that_is_discarded_is_told() -> None:
+    game = given("leo-anderson").stand(0, "rome").reserve("axe", "whiskey")
+    game.run(acquire_assets(game.table, 0), "no", "discard:axe", dice="1 1")
+    assert [event.card for event in told(game, ReserveDiscarded)] == ["axe"]

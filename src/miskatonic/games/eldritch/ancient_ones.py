@@ -58,7 +58,7 @@ def yog_sothoth(table: Table, gate: SpaceId | None) -> Flow[None]:
     Rule eh.ancient-one.10.ltp.
     """
     state = table.state
-    if gate is not None and gate in state.gates:
+    if gate is not None:
         state.gates.remove(gate)
     else:
         gate = take_gate(state)
