@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from hashlib import blake2b
 from typing import Any
@@ -30,19 +30,6 @@ GOING_BACK = 0.03
 
 def digest(view: Any) -> str:
     return blake2b(json.dumps(view, sort_keys=True).encode(), digest_size=8).hexdigest()
-
-
-async def answered(seat: Seat, asking: Awaitable[None]) -> None:
-    """Wait a moment for the answer to a message; one that comes later, or never, is nobody's any more.
-
-    On a wire that is cut even sending may not come to an end, and what fails unheard would fail the whole run.
-    """
-    known = seat._awaited.keys() | set()  # pyright: ignore[reportPrivateUsage]
-    try:
-        await asyncio.wait_for(asking, ANSWER_SECONDS)
-    finally:
-        for late in seat._awaited.keys() - known:  # pyright: ignore[reportPrivateUsage]
-            del seat._awaited[late]  # pyright: ignore[reportPrivateUsage]
 
 
 class TableRecord:
@@ -243,7 +230,7 @@ class Player:
         if self.alone and seat.choices > 3 and self._dice.random() < GOING_BACK:
             self._reached = 0
             with suppress(Refused):
-                await answered(seat, seat.go_back("step"))
+                await asyncio.wait_for(seat.go_back("step"), ANSWER_SECONDS)
             return
         question = self._dice.choice(seat.questions)
         self._sent += 1
@@ -258,7 +245,7 @@ class Player:
     async def _say(self, seat: Seat) -> None:
         text = f"line {self._dice.random()}"
         try:
-            await answered(seat, seat.send("say", seat=seat.welcome["seats"][0], text=text))
+            await asyncio.wait_for(seat.send("say", seat=seat.welcome["seats"][0], text=text), ANSWER_SECONDS)
         except Refused as refused:
             if refused.code in ("silence", "too-fast"):
                 return
@@ -270,7 +257,7 @@ class Player:
         self._unanswered = message
         before = seat.choices
         try:
-            await answered(seat, seat.send("choose", **message))
+            await asyncio.wait_for(seat.send("choose", **message), ANSWER_SECONDS)
         except Refused as refused:
             if refused.code not in ("stale", "over"):
                 raise
