@@ -234,6 +234,8 @@ class Seat:
             await asyncio.wait_for(answer, PATIENCE)
         finally:
             self._awaited.pop(id, None)
+            if answer.done() and not answer.cancelled():
+                answer.exception()  # heard, also where sending failed first
 
     async def send_raw(self, data: str | bytes) -> Json:
         """Send whatever it is and wait for the next answer."""

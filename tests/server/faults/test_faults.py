@@ -47,24 +47,41 @@ async def test_nothing_acknowledged_is_lost_whatever_fails(folder: Path) -> None
     assert all(seconds < TAKEOVER_SECONDS + SLOW_SECONDS for seconds in outcome.takeovers), str(outcome)
 
 
-async def test_a_message_that_could_not_be_sent_fails_nobody_later() -> None:
-    """On a wire that is cut sending does not end; what the server says when it closes at last is nobody's answer."""
+class CutWire:
+    """A wire on which sending does not end until it is closed, and fails then."""
 
-    class CutWire:
-        close_code = 1013
+    close_code = 1013
 
-        async def send(self, _: str) -> None:
-            await asyncio.sleep(60)
+    def __init__(self) -> None:
+        self._closed = asyncio.Event()
 
-        async def __aiter__(self) -> AsyncIterator[str]:
-            yield '{"type": "bye", "problem": {"code": "closing"}, "again": true}'
+    async def send(self, _: str) -> None:
+        await self._closed.wait()
+        raise ConnectionError
 
+    async def __aiter__(self) -> AsyncIterator[str]:
+        yield '{"type": "bye", "problem": {"code": "closing"}, "again": true}'
+        self._closed.set()
+
+
+async def test_a_message_that_nobody_waits_for_any_more_fails_nobody_later() -> None:
     seat = Seat(cast("Any", CutWire()))
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(seat.send("say", seat=0, text="Hello?"), 0.05)
     await seat._read()  # pyright: ignore[reportPrivateUsage]
     del seat
     gc.collect()  # what failed and was not heard is told now, and fails the test
+
+
+async def test_a_message_that_could_not_be_sent_fails_once() -> None:
+    seat = Seat(cast("Any", CutWire()))
+    sending = asyncio.create_task(seat.send("say", seat=0, text="Hello?"))
+    await asyncio.sleep(0)
+    await seat._read()  # pyright: ignore[reportPrivateUsage]
+    with pytest.raises(ConnectionError):
+        await sending
+    del seat, sending
+    gc.collect()
 
 
 # The checker finds what it is there to find.
