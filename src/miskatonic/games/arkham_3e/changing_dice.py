@@ -130,7 +130,12 @@ def _by_clue(table: Table, test: Testing, face: int) -> Option:
         reroll(table, test, (face,))
 
     own = things.investigator(table.state.investigators[test.who].id)
-    return Option(f"clue:{face}", say("option-reroll-clue", die=face), change, "clue", (own,), word=str(face))
+    return Option(f"clue:{face}", _clue_words(face), change, "clue", (own,), word=str(face))
+
+
+@cache
+def _clue_words(face: int) -> Message:
+    return say("option-reroll-clue", die=face)
 
 
 def _by_card(table: Table, test: Testing, owner: int, card: CardId, ability: Reroll | RaiseDie, face: int) -> Option:
@@ -144,9 +149,13 @@ def _by_card(table: Table, test: Testing, owner: int, card: CardId, ability: Rer
             reroll(table, test, (face,))
             yield from _then(table, owner, card, ability)
 
-    words = say(f"option-{verb}", card=component_name(card), die=face)
     thing = thing_of(table.state, owner, card)
-    return Option(f"{verb}:{front(card)}:{face}", words, change, verb, (thing,), word=str(face))
+    return Option(f"{verb}:{front(card)}:{face}", _die_words(verb, card, face), change, verb, (thing,), word=str(face))
+
+
+@cache
+def _die_words(verb: str, card: CardId, face: int) -> Message:
+    return say(f"option-{verb}", card=component_name(card), die=face)
 
 
 def _all_dice(table: Table, test: Testing, owner: int, card: CardId, ability: Reroll) -> Option:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from miskatonic.kernel import dice
 from miskatonic.kernel.decision import Option, QuestionKind, Role
@@ -63,9 +63,12 @@ def skill_test(
 
 
 def _lying(test: Testing) -> Message:
-    shown = ", ".join(map(str, sorted(test.dice)))
-    found = test.counting.successes(test.dice) + test.added
-    return say("prompt-dice", dice=shown, skill=skill_name(test.skill), n=found)
+    return _lying_words(test.skill, tuple(sorted(test.dice)), test.counting.successes(test.dice) + test.added)
+
+
+@lru_cache(maxsize=4096)
+def _lying_words(skill: Skill, lying: tuple[int, ...], found: int) -> Message:
+    return say("prompt-dice", dice=", ".join(map(str, lying)), skill=skill_name(skill), n=found)
 
 
 def lift_luck(table: Table, who: int, passed: bool) -> None:

@@ -24,10 +24,10 @@ from .words import ancient_one_name, card_name, front, investigator_name, myster
 def able(state: Eldritch, who: int, ability: str) -> Sequence[tuple[str, Abilities]]:
     """What an investigator has with an ability: the sheet, possessions, conditions."""
     investigator = state.investigators[who]
-    held = (investigator.id, *investigator.cards, *investigator.conditions)
-    if ABLE[ability].isdisjoint(held):
+    cards, conditions, having_it = investigator.cards, investigator.conditions, ABLE[ability]
+    if investigator.id not in having_it and having_it.isdisjoint(cards) and having_it.isdisjoint(conditions):
         return ()
-    having = HAVING[ability]
+    held, having = (investigator.id, *cards, *conditions), HAVING[ability]
     return [(component, having[component]) for component in held if component in having]
 
 

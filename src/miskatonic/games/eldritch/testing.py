@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import combinations
 from typing import Final, Literal
 
@@ -84,8 +84,12 @@ def skill_test(
 
 
 def _lying(test: Testing) -> Message:
-    shown = ", ".join(map(str, sorted(test.dice)))
-    return say("prompt-dice", dice=shown, skill=skill_name(test.skill), n=test.counting.successes(test.dice))
+    return _lying_words(test.skill, tuple(sorted(test.dice)), test.counting.successes(test.dice))
+
+
+@lru_cache(maxsize=4096)
+def _lying_words(skill: Skill, lying: tuple[int, ...], successes: int) -> Message:
+    return say("prompt-dice", dice=", ".join(map(str, lying)), skill=skill_name(skill), n=successes)
 
 
 # The pool.
@@ -162,9 +166,10 @@ def abilities(state: Eldritch, test: Testing, when: When) -> list[tuple[int, Car
         investigator = state.investigators[owner]
         if investigator.fate != "in-play":
             continue
-        held = (investigator.id, *investigator.cards, *investigator.conditions)
-        if components.isdisjoint(held):
+        cards, conditions = investigator.cards, investigator.conditions
+        if investigator.id not in components and components.isdisjoint(cards) and components.isdisjoint(conditions):
             continue
+        held = (investigator.id, *cards, *conditions)
         for having in kinds:
             for card in held:
                 if card in having:
@@ -335,9 +340,15 @@ def _by_clue(table: Table, test: Testing, chosen: tuple[int, ...]) -> Option:
         yield from pay_clues(table, test.who, 1)
         reroll(table, test, chosen)
 
-    word = "+".join(map(str, chosen))
+    word, words = _clue_words(chosen)
     own = things.investigator(table.state.investigators[test.who].id)
-    return Option(f"reroll:{word}", say("option-reroll-clue", dice=word), change, "reroll", (own,), word=word)
+    return Option(f"reroll:{word}", words, change, "reroll", (own,), word=word)
+
+
+@cache
+def _clue_words(chosen: tuple[int, ...]) -> tuple[str, Message]:
+    word = "+".join(map(str, chosen))
+    return word, say("option-reroll-clue", dice=word)
 
 
 def _by_card(table: Table, test: Testing, card: CardId, ability: Reroll | RaiseDie, face: int) -> Option:
@@ -350,11 +361,15 @@ def _by_card(table: Table, test: Testing, card: CardId, ability: Reroll | RaiseD
         else:
             reroll(table, test, (face,))
 
-    words = say(f"option-{verb}", card=component_name(card), die=face)
     # What a spell gives for a combat encounter lasts even if the spell has been discarded meanwhile.
     lost = is_two_sided(card) and holds(table.state, test.who, front(card)) is None
     about = () if lost else (thing_of(table.state, test.who, card),)
-    return Option(f"{verb}:{front(card)}:{face}", words, change, verb, about, word=str(face))
+    return Option(f"{verb}:{front(card)}:{face}", _die_words(verb, card, face), change, verb, about, word=str(face))
+
+
+@cache
+def _die_words(verb: str, card: CardId, face: int) -> Message:
+    return say(f"option-{verb}", card=component_name(card), die=face)
 
 
 def _any_dice(table: Table, test: Testing, card: CardId, ability: TestAbility) -> Option:

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from ..decision import Option, QuestionKind, Role
 from ..flow import Flow, ask, run
 from ..text import Message, plain
+from .memory import once_for_each
 from .results import NO_END, ResultLine, line_for, overlap
 from .words import Amount, Condition, Cost, Effect, Outcome, Resolver, Selector, Trial
 
@@ -64,6 +65,7 @@ def _last(told: Message) -> Message:
     return told
 
 
+@once_for_each
 def say_way(effects: Sequence[Effect]) -> Message:
     """A list of effects as something one may do: an option, or one of the ways a choice names."""
     return plain("effect-way", way=say(effects))
@@ -202,11 +204,17 @@ def _offer(table: Any, me: Resolver, cost: Cost, paid: Effects, unpaid: Effects)
     """Let a price be paid where that can be and makes a difference; one or the other follows."""
     differs = any_possible(paid, table, me) or any_possible(unpaid, table, me)
     asks = differs and cost.affordable(table, me)
-    if asks and (yield from _agrees(table, me, "effect-pay-prompt", "pay", [Pay(cost, paid)], unpaid)):
+    if asks and (yield from _agrees(table, me, "effect-pay-prompt", "pay", _bought(cost, paid), unpaid)):
         yield from run(cost.pay(table, me))
         yield from resolve(paid, table, me)
     else:
         yield from resolve(unpaid, table, me)
+
+
+@once_for_each
+def _bought(cost: Cost, paid: Effects) -> Effects:
+    """The price with what it buys, as something one may do."""
+    return [Pay(cost, paid)]
 
 
 def _may_matter(table: Any, me: Resolver, cost: Cost, paid: Effects, unpaid: Effects) -> bool:
