@@ -41,6 +41,18 @@ def test_with_one_gate_left_the_discarded_ones_come_under_it_first() -> None:
 
 
 @pytest.mark.rule("eh.inv-akachi.2")
+def test_the_discarded_gates_are_shuffled_before_they_come_under_it() -> None:
+    orders: set[tuple[str, ...]] = set()
+    for seed in range(4):
+        game = given("akachi-onyele", seed=seed).next_gate("rome")
+        state = game.state
+        state.gate_discard, state.gate_stack = sorted(state.gate_stack[:-1]), ["rome"]
+        game.turn(0).do("use:akachi-onyele", "top:rome")
+        orders.add(tuple(game.state.gate_stack))
+    assert len(orders) == 4
+
+
+@pytest.mark.rule("eh.inv-akachi.2")
 def test_with_two_gates_left_nothing_is_mixed() -> None:
     game = given("akachi-onyele").next_gate("rome", "tokyo")
     state = game.state

@@ -186,6 +186,12 @@ def test_whoever_comes_to_a_token_loses_sanity_and_is_delayed() -> None:
     assert hurt(game) == (0, 1)
 
 
+def test_one_token_of_several_is_enough_to_meet() -> None:
+    game = given("leo-anderson", ancient_one="cthulhu").eldritch("3", "cthulhu").eldritch("8", "cthulhu")
+    game.stand(0, "7").in_mythos_phase().run(enter(game.table, 0, "8"))
+    assert (hurt(game), game[0].delayed) == ((0, 1), True)
+
+
 @pytest.mark.rule("eh.delayed.3")
 def test_in_the_own_turn_the_token_costs_sanity_though_the_turn_is_over() -> None:
     game = given("leo-anderson", "lily-chen", ancient_one="cthulhu").eldritch("8", "cthulhu").stand(0, "7").turn(0)

@@ -6,6 +6,7 @@ import pytest
 
 from miskatonic.games.eldritch.combat import fight
 from miskatonic.games.eldritch.encounters import available, encounter
+from miskatonic.games.eldritch.events import DieRaised
 from miskatonic.games.eldritch.monsters import heal
 from miskatonic.games.eldritch.resolver import Me
 from miskatonic.games.eldritch.testing import prepare, raise_die, skill_test
@@ -138,3 +139,4 @@ def test_a_die_is_raised_by_one() -> None:
     test.dice = [3, 1]
     raise_die(game.table, test, 3)
     assert test.dice == [4, 1]
+    assert [(each.who, each.old) for each in game.table.events if isinstance(each, DieRaised)] == [("leo-anderson", 3)]
