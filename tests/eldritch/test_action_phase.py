@@ -6,7 +6,7 @@ import pytest
 
 from miskatonic.games.eldritch.actions import ACTIONS
 from miskatonic.games.eldritch.encounters import available
-from miskatonic.games.eldritch.events import EncounterBegan, PhaseBegan, TurnBegan
+from miskatonic.games.eldritch.events import EncounterBegan, MythosDrawn, PhaseBegan, TurnBegan
 from miskatonic.games.eldritch.mythos_phase import pass_lead
 from miskatonic.games.eldritch.play import used
 from tests.asking import choose
@@ -219,6 +219,16 @@ def test_the_active_investigator_is_the_one_who_acts_or_has_an_encounter() -> No
     assert game.state.active == 1
     game.stand(2, "rome").encounter(2)
     assert game.state.active == 2
+
+
+@pytest.mark.rule("eh.investigator.3")
+def test_when_the_last_encounter_is_over_the_lead_is_the_active_investigator() -> None:
+    game = given(players=2).lead(0).stand(0, "rome").stand(1, "rome").quiet_cup()
+    game.top_mythos("support-of-the-church")
+    game.encounter(1)
+    while not (drawn := told(game, MythosDrawn)):
+        game.table.choose(0)
+    assert (drawn[0].mythos, game.held(0), game.state.active) == ("support-of-the-church", ["blessed"], 0)
 
 
 @pytest.mark.rule("eh.investigator.2")

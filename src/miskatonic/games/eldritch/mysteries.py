@@ -17,10 +17,9 @@ from .state import Eldritch, Monster, Mystery
 
 
 def draw_mystery(table: Table) -> Flow[None]:
-    """The next mystery becomes the current one (rules eh.mystery.5, eh.mystery.8.ltp)."""
+    """The next mystery becomes the current one, if there is one left (rules eh.mystery.5, eh.mystery.8.ltp)."""
     state = table.state
     if not state.mysteries:
-        state.mystery = None
         return
     card = state.mysteries.pop()
     state.mystery = Mystery(card)
