@@ -29,7 +29,7 @@ from .events import (
 )
 from .monsters import engage_in, exhaust_monster, heal, leave_engagement, monster_of
 from .play import Table, thing_of, use, used
-from .reactions import abilities_in_play, component_name, reaches, react
+from .reactions import able_in_turn, anybody_able, component_name, reaches, react
 from .resolver import Me
 from .state import Arkham, Fate, OnCard, Suffering
 from .words import DAMAGE, HORROR, CardId, Harm, card_name, front, investigator_name, say
@@ -248,8 +248,7 @@ def _preventers(table: Table, suffering: Suffering) -> list[tuple[int, CardId, P
     """Who could prevent some of it, and by what; spells have to be cast for it."""
     state = table.state
     found: list[tuple[int, CardId, Prevent | None]] = []
-    in_play = abilities_in_play(state)
-    for owner, card, has in in_play.get("prevent", ()):
+    for owner, card, has in able_in_turn(state, "prevent"):
         for ability in has.prevent:
             if (
                 not ability.to_this
@@ -258,7 +257,7 @@ def _preventers(table: Table, suffering: Suffering) -> list[tuple[int, CardId, P
                 and not (ability.limited and used(table, f"prevent:{card}"))
             ):
                 found.append((owner, card, ability))
-    if "cast:damage" in in_play and suffering.what is DAMAGE and not suffering.casting:
+    if suffering.what is DAMAGE and not suffering.casting and anybody_able(state, "cast:damage"):
         for owner in state.standing():
             found += [(owner, card, None) for card in castable(table, owner, "damage")]
         found.sort(key=lambda each: state.standing().index(each[0]))

@@ -37,7 +37,7 @@ from .play import (
     starting_space,
     unstable_spaces,
 )
-from .reactions import abilities_in_play, able, react
+from .reactions import able, anybody_able, react
 from .resolver import Me, carry_out, resolve_for_all
 from .seen_cards import remember_monsters
 from .state import Arkham, Monster
@@ -198,7 +198,7 @@ def skill_value(state: Arkham, who: int, skill: Skill) -> int:
 
 def noticed(state: Arkham, monster: Monster, seats: Iterable[int]) -> list[int]:
     """Those of some investigators of whom a monster takes notice."""
-    if "unseen" not in abilities_in_play(state):
+    if not anybody_able(state, "unseen"):
         return list(seats)
     return [who for who in seats if not ignores(state, monster, who)]
 
@@ -259,7 +259,7 @@ def meet(table: Table, monster: Monster) -> Flow[None]:
     if len(seats) > 1:
         prompt = say("prompt-engage", monster=monster_name(kind.id))
         who = yield from choose_investigator(table, state.leader, seats, prompt, "ah3.413.6", "engage")
-    if "shields" in abilities_in_play(state):
+    if anybody_able(state, "shields"):
         who = yield from _shielded(table, monster, who)
     engage(table, monster, who)
 

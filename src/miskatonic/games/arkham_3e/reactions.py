@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -14,7 +14,7 @@ from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from . import causes
-from .abilities import Abilities, Reaction, TestAbility, Whose
+from .abilities import Abilities, Reaction, Whose
 from .causes import caused
 from .components import ABLE, HAVING, IN_CODEX, SHEETS, SIDES, CodexSide
 from .play import Table, thing_of, touch, use, used
@@ -45,33 +45,23 @@ def abilities_of(components: tuple[str, ...]) -> Mapping[str, tuple[tuple[str, A
     return found
 
 
-class InPlay(dict[str, tuple[tuple[int, str, Abilities], ...]]):
-    """By the names of abilities: whose it is, the component, and what that can do. What follows from it is kept too."""
-
-    seats: Sequence[int] = ()
-    """All seats in turn order."""
-    tests: Mapping[str, Sequence[tuple[int, str, TestAbility]]] | None = None
-    """What changes tests, by when it does (`testing_abilities.py`)."""
-
-
-def abilities_in_play(state: Arkham) -> InPlay:
-    """What all investigators in play can do, in turn order."""
-    held = [(each.fate, each.id, *each.cards, *each.conditions) for each in state.investigators]
-    return abilities_of_all(state.leader, *held)
+def anybody_able(state: Arkham, ability: str) -> bool:
+    """Does anybody in play have an ability?"""
+    for each in state.investigators:
+        if each.fate == "in-play" and ability in abilities_of((each.id, *each.cards, *each.conditions)):
+            return True
+    return False
 
 
-@lru_cache(maxsize=4096)
-def abilities_of_all(leader: int, *held: tuple[str, ...]) -> InPlay:
-    """What investigators can do by what they hold: their fate first, then who they are, then their cards."""
-    found = InPlay()
-    found.seats = clockwise(leader, len(held))
-    for seat in found.seats:
-        fate, *components = held[seat]
-        if fate != "in-play":
-            continue
-        for ability, having in abilities_of(tuple(components)).items():
-            mine = tuple([(seat, component, has) for component, has in having])
-            found[ability] = found[ability] + mine if ability in found else mine
+def able_in_turn(state: Arkham, ability: str) -> list[tuple[int, str, Abilities]]:
+    """Whoever in play has an ability, in turn order, with the component and what that can do."""
+    found: list[tuple[int, str, Abilities]] = []
+    for seat in clockwise(state.leader, len(state.investigators)):
+        each = state.investigators[seat]
+        if each.fate == "in-play":
+            mine = abilities_of((each.id, *each.cards, *each.conditions))
+            if ability in mine:
+                found += [(seat, component, has) for component, has in mine[ability]]
     return found
 
 
@@ -104,12 +94,10 @@ def ready(table: Table, at: str, me: Me) -> list[Ready]:
     state = table.state
     found: list[Ready] = []
     occasion = f"react:{at}"
-    in_play = abilities_in_play(state)
-    if occasion in in_play:
-        for owner, card, abilities in in_play[occasion]:
-            for reaction in abilities.react:
-                if reaction.at == at and reaches(state, reaction.whose, owner, me.who):
-                    found.append((card, reaction, replace(me, who=owner, card=card, chosen=me.who)))
+    for owner, card, abilities in able_in_turn(state, occasion):
+        for reaction in abilities.react:
+            if reaction.at == at and reaches(state, reaction.whose, owner, me.who):
+                found.append((card, reaction, replace(me, who=owner, card=card, chosen=me.who)))
     if occasion in IN_CODEX:
         for entry in in_codex_with(state, occasion):
             for reaction in side(entry).react:

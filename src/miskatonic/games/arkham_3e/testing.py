@@ -17,7 +17,7 @@ from .dice_pool import counting, prepare, touch_what_helped
 from .events import DiceRolled, TestBegan, TestEnded
 from .hands import before_the_roll
 from .play import Table
-from .reactions import abilities_in_play, able, component_name, react
+from .reactions import able, anybody_able, component_name, react
 from .resolver import Me, pay
 from .state import Arkham, Testing
 from .testing_abilities import abilities
@@ -51,7 +51,7 @@ def skill_test(
     raise_all(test, applying)
     change = partial(changes, table, test)
     yield from dice.change_dice(me.who, partial(_lying, test), change, "ah3.466.4", table.cause)
-    if "cast:others-test" in abilities_in_play(state):
+    if anybody_able(state, "cast:others-test"):
         yield from intervene(table, test)
     result = test.counting.successes(test.dice) + test.added
     table.tell(TestEnded, investigator.id, skill, result, list(test.dice))

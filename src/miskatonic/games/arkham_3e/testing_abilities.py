@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final, Literal
 
 from miskatonic.kernel.flow import Flow
@@ -10,9 +11,9 @@ from miskatonic.kernel.flow import Flow
 from .abilities import AddSuccesses, DoubleSixes, MoreDice, RaiseDie, Reroll, TestAbility
 from .components import PRINTED
 from .play import Table, touch, use, used
-from .reactions import InPlay, abilities_in_play, reaches
+from .reactions import abilities_of, reaches
 from .resolver import Me, pay
-from .state import Testing
+from .state import Testing, clockwise
 from .words import CardId, Occurring
 
 KINDS: Final[Mapping[type[TestAbility], str]] = {
@@ -39,25 +40,27 @@ def abilities(table: Table, test: Testing, when: When) -> list[Applying]:
     """Abilities that apply to a test, with whoever has them and the component they are on."""
     state = table.state
     found: list[Applying] = []
-    in_play = abilities_in_play(state)
-    changing = in_play.tests
-    if changing is None:
-        changing = in_play.tests = _for_tests(in_play)
-    for owner, card, ability in changing[when]:
-        if ability.whose == "own" and owner != test.who:
+    for owner in clockwise(state.leader, len(state.investigators)):
+        each = state.investigators[owner]
+        if each.fate != "in-play":
             continue
-        if (not ability.skills or test.skill in ability.skills) and applies(table, ability, owner, card, test):
-            found.append((owner, card, ability))
+        for card, ability in _for_tests((each.id, *each.cards, *each.conditions))[when]:
+            if ability.whose == "own" and owner != test.who:
+                continue
+            if (not ability.skills or test.skill in ability.skills) and applies(table, ability, owner, card, test):
+                found.append((owner, card, ability))
     return found
 
 
-def _for_tests(in_play: InPlay) -> Mapping[str, Sequence[Applying]]:
-    """What investigators have that changes tests, by when it does: all of one, then all of the next."""
-    found: dict[str, list[Applying]] = {"pool": [], "before": [], "after": []}
-    having = [(kind, *each) for kind in KINDS.values() for each in in_play.get(kind, ())]
-    for kind, owner, card, has in sorted(having, key=lambda each: in_play.seats.index(each[1])):
-        for ability in getattr(has, kind):
-            found[when_used(ability)].append((owner, card, ability))
+@lru_cache(maxsize=2048)
+def _for_tests(components: tuple[str, ...]) -> Mapping[str, Sequence[tuple[CardId, TestAbility]]]:
+    """What some components have that changes tests, by when it does."""
+    found: dict[str, list[tuple[CardId, TestAbility]]] = {"pool": [], "before": [], "after": []}
+    mine = abilities_of(components)
+    for kind in KINDS.values():
+        for card, has in mine.get(kind, ()):
+            for ability in getattr(has, kind):
+                found[when_used(ability)].append((card, ability))
     found["any"] = [*found["pool"], *found["before"], *found["after"]]
     return found
 
