@@ -26,7 +26,7 @@ CONTENT: Final = Option("keep", plain("dice-keep"), role=Role.DONE)
 
 def roll(source: Random, count: int, sides: int = SIDES) -> list[int]:
     """Roll dice and leave them in the order they fell."""
-    return [number + 1 for number in several_below(source, sides, count)]
+    return several_below(source, sides, count, 1)
 
 
 class Counting(Struct, frozen=True, gc=False, array_like=True):

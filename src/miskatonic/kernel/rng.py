@@ -55,17 +55,18 @@ def below(source: Random, bound: int) -> int:
             return scaled >> 32
 
 
-def several_below(source: Random, bound: int, count: int) -> list[int]:
-    """So many uniform integers from 0 to `bound` - 1, as `below` would give them one after the other."""
+def several_below(source: Random, bound: int, count: int, least: int = 0) -> list[int]:
+    """So many uniform integers, `bound` different ones from `least` on, as `below` would give them one by one."""
     word = source.rng
     rejected = (1 << 32) % bound
     found: list[int] = []
-    while len(found) < count:
+    while count > 0:
         word = word + _STEP & _WORD
         product = word * (word ^ _MASK)
         scaled = ((product >> 64 ^ product) & _HALF) * bound
         if scaled & _HALF >= rejected:
-            found.append(scaled >> 32)
+            found.append((scaled >> 32) + least)
+            count -= 1
     source.rng = word
     return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
@@ -12,7 +13,7 @@ from miskatonic.kernel.text import Message
 
 from . import causes, things
 from .abilities import Abilities
-from .actions import ACTIONS
+from .actions import ACTIONS, WhyNot
 from .casting import cast, castable
 from .causes import caused
 from .components import SHEETS
@@ -143,14 +144,20 @@ def action_options(table: Table, who: int) -> list[Option]:
     detained = holds(state, who, DETAINED)
     if detained is None:
         found: list[Option] = []
-        for verb, (why_not, _) in ACTIONS.items():
-            if f"{verb}|{who}" not in state.used and why_not(state, who) is None:
-                found.append(ACTION_OPTIONS[verb])
+        for once, why_not, option in _actions(who):
+            if once not in state.used and why_not(state, who) is None:
+                found.append(option)
         for card in castable(table, who, "action"):
             if not used(table, f"action:{card}"):
                 found.append(_cast_option(card, state.investigators[who].id))
         return found + _component_actions(table, who)
     return [option for option in _component_actions(table, who) if option.value[1] == detained]
+
+
+@cache
+def _actions(who: int) -> Sequence[tuple[str, Callable[[Eldritch, int], WhyNot], Option]]:
+    """Every action of an investigator: what is noted once it is used, why it cannot be performed, and the option."""
+    return [(f"{verb}|{who}", why_not, ACTION_OPTIONS[verb]) for verb, (why_not, _) in ACTIONS.items()]
 
 
 @cache

@@ -68,7 +68,9 @@ def skill_test(
         use_highest_bonus(table, test)
     if table.telling:
         table.tell(TestBegan, investigator.id, skill, test.pool)
-    yield from before_the_roll(table, test)
+    offers = _offers(table, test)
+    if offers:
+        yield from before_the_roll(table, test, offers)
     pool = test.pool
     test.dice = [state.loaded] * pool if state.loaded else dice.roll(state, pool)
     if table.telling:
@@ -214,15 +216,10 @@ def applies(state: Eldritch, ability: TestAbility, owner: int, test: Testing) ->
 # Before the roll.
 
 
-def before_the_roll(table: Table, test: Testing) -> Flow[None]:
+def before_the_roll(table: Table, test: Testing, offers: Sequence[Offer]) -> Flow[None]:
     """Whoever has them may use bonuses that cost something, and give additional dice (rules eh.test.5, eh.faq.9)."""
     declined: set[int] = set()
-    while True:
-        offers = _offers(table, test)
-        if declined:
-            offers = [each for each in offers if each[0] not in declined]
-        if not offers:
-            return
+    while offers:
         owner = offers[0][0]
         options = [option for seat, option in offers if seat == owner]
         prompt = say("prompt-before-roll", skill=skill_name(test.skill), n=test.pool)
@@ -231,14 +228,18 @@ def before_the_roll(table: Table, test: Testing) -> Flow[None]:
         )
         if chosen is None:
             declined.add(owner)
-            continue
-        card, ability = chosen
-        yield from _use(table, test, owner, card, ability)
-        part = Part(thing_of(table.state, owner, card), ability.n)
-        if isinstance(ability, ExtraDice):
-            test.parts.append(part)
         else:
-            use_bonus(table, test, card, part)
+            yield from _use_before(table, test, owner, *chosen)
+        offers = [each for each in _offers(table, test) if each[0] not in declined]
+
+
+def _use_before(table: Table, test: Testing, owner: int, card: CardId, ability: Bonus | ExtraDice) -> Flow[None]:
+    yield from _use(table, test, owner, card, ability)
+    part = Part(thing_of(table.state, owner, card), ability.n)
+    if isinstance(ability, ExtraDice):
+        test.parts.append(part)
+    else:
+        use_bonus(table, test, card, part)
 
 
 def use_bonus(table: Table, test: Testing, card: CardId, part: Part) -> None:
@@ -270,10 +271,14 @@ def use_highest_bonus(table: Table, test: Testing) -> None:
     use_bonus(table, test, card, Part(things.card(card), ability.n))
 
 
-def _offers(table: Table, test: Testing) -> list[tuple[int, Option]]:
+Offer = tuple[int, Option]
+"""Whoever could use something, and what."""
+
+
+def _offers(table: Table, test: Testing) -> list[Offer]:
     """What could be used before the roll, and by whom."""
     state = table.state
-    found: list[tuple[int, Option]] = []
+    found: list[Offer] = []
     for owner, card, ability in abilities(state, test, "before"):
         if not isinstance(ability, (Bonus, ExtraDice)) or not _usable(table, test, card, ability):
             continue
