@@ -10,7 +10,10 @@ from msgspec import Struct
 
 
 class Tally(Struct):
-    """What was played in a stretch of processor time: decisions of players, chance nodes beside them, whole games."""
+    """What was played in a stretch of processor time: decisions of players, chance nodes beside them, whole games.
+
+    A question with a single option is answered, but it is no decision, whoever asks it.
+    """
 
     decisions: int = 0
     chance: int = 0

@@ -30,7 +30,7 @@ class OurGame(Struct, frozen=True):
         return new_game(self.game, seed=number, **self.setup, **how)
 
     def play(self, number: int, *, checkpoints: bool = False) -> Tally:
-        """A random game; a question with a single option is answered, but no decision."""
+        """A random game."""
         draw = Random(number).random
         table = self.begin(number, events=False, checkpoints=checkpoints)
         decisions = 0

@@ -17,13 +17,13 @@ def rlcard_gin_rummy() -> Contender:
 
     def play(number: int) -> Tally:
         draw = Random(number).random
-        steps = 0
+        tally = Tally()
         state, _ = env.reset()
         while not env.is_over():
             legal = list(state["legal_actions"])
             state, _ = env.step(legal[int(draw() * len(legal))])
-            steps += 1
-        return Tally(decisions=steps)
+            tally.decisions += len(legal) > 1
+        return tally
 
     def operations(number: int) -> list[dict[str, Operation]]:
         draw = Random(number).random
@@ -62,7 +62,7 @@ def openspiel_gin_rummy() -> Contender:
         else:
             legal = state.legal_actions()
             state.apply_action(legal[int(draw() * len(legal))])
-            tally.decisions += 1
+            tally.decisions += len(legal) > 1
 
     def play(number: int) -> Tally:
         draw = Random(number).random
