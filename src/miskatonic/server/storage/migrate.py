@@ -1,6 +1,6 @@
 """Brings a database to the tables of this version, when it is opened.
 
-python -m miskatonic.server.storage.migrate sqlite:////path/tables.db 0004  brings it back to those of an earlier one.
+python -m miskatonic.server.storage sqlite:////path/tables.db 0004  brings it back to those of an earlier one.
 
 Alembic keeps what it is doing in globals, so one migration is run at a time, in a thread with a loop of its own.
 """
@@ -72,7 +72,7 @@ def locked(step: Callable[[Config], None], connection: Connection) -> None:
 def main(arguments: list[str]) -> int:
     """Take a database down to a revision, for the version of the program that it belongs to."""
     if len(arguments) != 2:
-        print("python -m miskatonic.server.storage.migrate DATABASE REVISION", file=sys.stderr)
+        print("python -m miskatonic.server.storage DATABASE REVISION", file=sys.stderr)
         return 2
     try:
         downgrade(*arguments)
@@ -80,7 +80,3 @@ def main(arguments: list[str]) -> int:
         print(error, file=sys.stderr)
         return 1
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
