@@ -7,8 +7,9 @@ import pytest
 from miskatonic.games.mansions import features, harm
 from miskatonic.games.mansions.components import STORIES
 from miskatonic.games.mansions.house import house_of
+from miskatonic.games.mansions.state import Barrier
 from miskatonic.games.mansions.words import Feature, room_of
-from tests.mansions.given import KEEPER, given
+from tests.mansions.given import KEEPER, Situation, given
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
@@ -138,7 +139,22 @@ def test_a_barrier_is_pushed_against_a_door_of_its_space_and_pulled_away() -> No
 @rule("barrier.2")
 def test_from_the_far_side_a_barrier_cannot_be_pulled() -> None:
     game = given().barrier("basement-landing.w", door=4).stand(1, "basement-storage.all").turn()
-    assert "pull-barrier" not in game.keys and "move:basement-landing.w" not in game.keys
+    assert not pulling(game) and "move:basement-landing.w" not in game.keys
+
+
+@rule("barrier.2")
+def test_by_the_other_reading_a_barrier_is_pulled_away_from_either_side_of_its_door() -> None:
+    game = given(barrier_pulled="either-side").barrier("basement-landing.w", door=4)
+    assert pulling(game.stand(1, "basement-landing.w").turn()) == ["pull-barrier"]
+    assert not pulling(game.stand(1, "basement-landing.e").turn())
+    assert pulling(game.stand(1, "basement-storage.all").turn()) == ["pull-barrier:4"]
+    game.do("pull-barrier:4")
+    assert game.state.barriers == [Barrier("basement-landing.w")] and "move:basement-landing.w" in game.keys
+    assert not pulling(game.turn())
+
+
+def pulling(game: Situation) -> list[str]:
+    return [key for key in game.keys if key.startswith("pull-barrier")]
 
 
 # Fireplaces and corpses.

@@ -134,11 +134,13 @@ def test_jennys_trait_passes_one_check_a_game_and_lets_her_run() -> None:
 
 
 @rule("hiding.5")
-def test_hiding_does_not_spare_the_check() -> None:
-    game = given().skill(1, willpower=5).hidden(1).monster("maniac", "dining-room.e")
-    game.note_together()
-    game.run(move_monster(game.table, game.the("maniac"), 1, KEEPER), "move:foyer.sw", dice="9")
-    assert game[1].horror == 1
+@pytest.mark.parametrize(("reading", "horror"), [("checked", 1), ("spared", 0)])
+def test_hiding_spares_the_check_by_the_other_reading_only(reading: str, horror: int) -> None:
+    game = given(players=3, hidden_horror=reading).skill(1, willpower=5).skill(2, willpower=5).hidden(1)
+    game.monster("maniac", "dining-room.e").note_together()
+    answers, dice = (("check:joe-diamond",), "9 9") if reading == "checked" else ((), "9")
+    game.run(move_monster(game.table, game.the("maniac"), 1, KEEPER), "move:foyer.sw", *answers, dice=dice)
+    assert (game[1].horror, game[2].horror) == (horror, 1)
 
 
 @rule("insane.6")

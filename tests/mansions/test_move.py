@@ -204,19 +204,48 @@ def test_ladders_carry_and_vents_do_not_whom_the_keeper_moves() -> None:
     vents = house_of("classroom-curses").features[Feature.VENT]
     for one in vents:
         game[1].space = one
-        assert not set(movement.keepers_ways(game.state, 1)) & (set(vents) - set(game.near(one)) - {one})
+        assert not set(movement.keepers_ways(game.state, 1, 1)) & (set(vents) - set(game.near(one)) - {one})
     for story in ("inner-sanctum", "green-eyed-boy", "blood-ties", "classroom-curses"):
         ladders = house_of(story).features[Feature.LADDER]
         if len(ladders) == 2:
             game = given(story=story)
             game[1].space = ladders[0]
-            assert ladders[1] in movement.keepers_ways(game.state, 1)
+            assert ladders[1] in movement.keepers_ways(game.state, 1, 1)
+
+
+@rule("keeper-move.1")
+@pytest.mark.parametrize("shut", ["sealed", "barred"])
+@pytest.mark.parametrize(("steps", "storage"), [(1, False), (2, True)])
+def test_by_the_other_reading_the_keeper_moves_at_once_past_shut_doors(shut: str, steps: int, storage: bool) -> None:
+    game = given(keeper_steps="anywhere").stand(1, "basement-landing.e")
+    if shut == "sealed":
+        game.state.sealed.append(4)
+    else:
+        game.barrier("basement-landing.w", door=4)
+    options = game.run(movement.moved_by_keeper(game.table, 1, steps), "stop").keys[0]
+    assert {f"move:{space}" for space in game.near("basement-landing.e")} | {"stop"} <= set(options)
+    assert ("move:basement-storage.all" in options) is storage and "move:basement-landing.e" not in options
+    if storage:
+        asked = game.run(movement.moved_by_keeper(game.table, 1, steps), "move:basement-storage.all")
+        assert game[1].space == "basement-storage.all" and len(asked.decisions) == 1
+
+
+@rule("keeper-move.1", "keeper-move.2", "keeper-move.3")
+def test_whom_the_keeper_moves_at_once_stops_at_locks_and_burns_only_at_the_end() -> None:
+    game = given(keeper_steps="anywhere").stand(1, "foyer.sw").skill(1, willpower=5).fire("dining-room")
+    game.pile("kitchen", "locked-door")
+    asked = game.run(movement.moved_by_keeper(game.table, 1, 4), "move:kitchen-storage.all")
+    assert "move:kitchen.all" not in asked.keys[0]
+    assert game[1].space == "kitchen-storage.all" and not game.told("test-began")
+    game.stand(1, "foyer.sw")
+    game.run(movement.moved_by_keeper(game.table, 1, 3), "move:dining-room.w", dice="10")
+    assert game[1].space == "dining-room.w" and game[1].horror == 1
 
 
 @rule("keeper-move.2")
 def test_the_keeper_moves_nobody_past_an_unmet_lock() -> None:
     game = at_the_storage("jammed-door")
-    assert "basement-storage.all" not in movement.keepers_ways(game.state, 1)
+    assert "basement-storage.all" not in movement.keepers_ways(game.state, 1, 1)
     assert not game.state.piles["basement-storage"].lock_known
 
 
@@ -242,3 +271,14 @@ def test_whom_the_keeper_moves_into_fire_is_tested(reading: str, dice: str, horr
 def test_whoever_hides_cannot_be_moved() -> None:
     game = given().hidden(1)
     assert not game.run(movement.moved_by_keeper(game.table, 1, 3)).decisions
+    assert game[1].hidden
+
+
+@rule("keeper-move.4")
+def test_by_the_other_reading_whoever_hides_comes_out_when_the_keeper_moves_them() -> None:
+    game = given(hidden_moved="comes-out").hidden(1)
+    game.run(movement.moved_by_keeper(game.table, 1, 3), "stop")
+    assert game[1].hidden and not game.told("came-out")
+    game.run(movement.moved_by_keeper(game.table, 1, 1), "move:foyer.n")
+    assert not game[1].hidden and game[1].space == "foyer.n"
+    assert [event.__struct_config__.tag for event in game.table.events[-2:]] == ["came-out", "moved-by-keeper"]

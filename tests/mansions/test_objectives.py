@@ -388,6 +388,30 @@ def test_who_came_after_the_reveal_need_not_escape(invented: Invented):
     assert winners(game) == INVESTIGATORS
 
 
+@rule("escape.8")
+@pytest.mark.parametrize(("reading", "must"), [("free", False), ("must-escape", True)])
+def test_who_comes_after_the_reveal_has_to_escape_by_the_other_reading(invented: Invented, reading: str, must: bool):
+    game = given("joe-diamond", "jenny-barnes", latecomers=reading)
+    invented.objective(game, escape="all", escape_from="foyer")
+    game[2].fate = "waiting"
+    game.run(objectives.reveal(game.table))
+    game.turn_begins(2).do("play:kate-winthrop", "keep:test-theories", "keep:steady-hands")
+    assert (game[1].must_escape, game[2].must_escape) == (True, must)
+    game[1].fate = "escaped"
+    assert winners(game) == (None if must else INVESTIGATORS)
+    game[2].fate = "escaped"
+    assert winners(game) == INVESTIGATORS
+
+
+@rule("escape.8")
+@pytest.mark.parametrize("reading", ["free", "must-escape"])
+def test_who_comes_before_the_reveal_has_nothing_to_escape_from_yet(invented: Invented, reading: str):
+    game = given("joe-diamond", "jenny-barnes", latecomers=reading)
+    game[2].fate = "waiting"
+    game.turn_begins(2).do("play:kate-winthrop", "keep:test-theories", "keep:steady-hands")
+    assert not game[2].must_escape
+
+
 @rule("escape.3")
 @pytest.mark.parametrize(("reading", "won"), [("lost", KEEPER), ("goes-on", None)])
 def test_a_death_under_all_must_escape_ends_the_game_or_not_by_reading(

@@ -136,7 +136,7 @@ def test_9_a_skill_point_comes_before_the_roll_and_after_the_combat_card(invente
 @rule("lock.2", "lock.5", "lock.9", "lock.11", "keeper-move.2")
 def test_10_a_lock_is_met_on_entry() -> None:
     game = given().pile("dining-room", "locked-door").stand(1, "foyer.sw").monster("zombie", "foyer.sw", stun=1)
-    assert "dining-room.e" not in keepers_ways(game.state, 1)
+    assert "dining-room.e" not in keepers_ways(game.state, 1, 1)
     game.turn().do("move:dining-room.e")
     turn = game.state.turn
     assert turn is not None and game[1].space == "foyer.sw" and turn.moves == 1

@@ -23,7 +23,7 @@ from .play import Table, called, choose_investigator, choose_monster
 from .possessions import OBJECTIVE_ABLE, abilities_of, discard, weapons_of
 from .resolver import Me, carry_out, pay
 from .sight import can_target
-from .state import Mansions, Monster
+from .state import Barrier, Mansions, Monster
 from .steps import Step, evading, free_of_evading
 from .words import CardId, SpaceId, card_name, front, monster_name, room_of, say, space_name
 
@@ -203,10 +203,8 @@ def feature_actions(state: Mansions, who: int) -> Iterator[Option]:
         step = evading(partial(push, door=door))
         about = (things.door(door), things.barrier(space))
         yield Option(f"barrier:{door}", barrier_words(state, who, door), step, "barrier", about)
-    if features.can_pull(state, who):
-        yield Option(
-            "pull-barrier", say("option-pull-barrier"), evading(pull), "pull-barrier", (things.barrier(space),)
-        )
+    for barrier in features.pulls(state, who):
+        yield _pull_option(barrier, beyond=barrier.space != space)
     if features.can_burn(state, who):
         yield Option(
             "burn", say("option-burn-corpses"), evading(features.burn_in_fireplace), "burn", (things.corpse(space),)
@@ -226,8 +224,16 @@ def push(table: Table, who: int, door: int) -> None:
     features.push_barrier(table, who, door)
 
 
-def pull(table: Table, who: int) -> None:
-    features.pull_barrier(table, who)
+def _pull_option(barrier: Barrier, *, beyond: bool) -> Option:
+    step, about = evading(partial(pull, space=barrier.space)), (things.barrier(barrier.space),)
+    if not beyond:
+        return Option("pull-barrier", say("option-pull-barrier"), step, "pull-barrier", about)
+    words = say("option-pull-barrier-beyond", where=space_name(barrier.space))
+    return Option(f"pull-barrier:{barrier.door}", words, step, "pull-barrier", about)
+
+
+def pull(table: Table, who: int, space: SpaceId) -> None:
+    features.pull_barrier(table, who, space)
 
 
 def hiding(state: Mansions, who: int, by: Literal["move", "action"]) -> Iterator[Option]:

@@ -159,10 +159,11 @@ def pushes(state: Mansions, who: int) -> list[DoorId]:
     return [door for door in doors_of(state, space) if barrier_at(state, door) is None]
 
 
-def can_pull(state: Mansions, who: int) -> bool:
-    """The barrier of their space stands against a door (rule mom.barrier.2)."""
-    barrier = barrier_in(state, state.investigators[who].space)
-    return barrier is not None and barrier.door is not None
+def pulls(state: Mansions, who: int) -> list[Barrier]:
+    """The barriers they could pull away from a door: in their space, or by one reading beyond it (mom.barrier.2)."""
+    space = state.investigators[who].space
+    doors = doors_of(state, space) if state.readings.barrier_pulled == "either-side" else []
+    return [each for each in state.barriers if each.door is not None and (each.space == space or each.door in doors)]
 
 
 def push_barrier(table: Table, who: int, door: DoorId) -> None:
@@ -173,12 +174,11 @@ def push_barrier(table: Table, who: int, door: DoorId) -> None:
         table.tell(BarrierPushed, investigator.id, investigator.space, door)
 
 
-def pull_barrier(table: Table, who: int) -> None:
-    investigator = table.state.investigators[who]
-    barrier = barrier_in(table.state, investigator.space)
+def pull_barrier(table: Table, who: int, space: SpaceId) -> None:
+    barrier = barrier_in(table.state, space)
     if barrier is not None:
         barrier.door = None
-        table.tell(BarrierPulled, investigator.id, investigator.space)
+        table.tell(BarrierPulled, table.state.investigators[who].id, space)
 
 
 # Hiding.

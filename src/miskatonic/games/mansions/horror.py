@@ -69,6 +69,8 @@ def monster_entered(table: Table, monster: Monster) -> Flow[None]:
         return investigator_options(state, [who for who in state.in_room(room) if _must_check(who)], "check")
 
     def _must_check(who: int) -> bool:
+        if state.investigators[who].hidden and state.readings.hidden_horror == "spared":
+            return False
         # Where they were together when the turn began, the monster has only come back (rule mom.horror-check.8).
         known = _together(who, monster.id, room) in state.together
         return not known and _checked(who, monster.id) not in state.checked

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from miskatonic.kernel.atlas import routes
 from miskatonic.kernel.decision import Option, QuestionKind, Role
 from miskatonic.kernel.flow import Flow, ask
 
@@ -12,10 +13,10 @@ from .causes import caused
 from .components import OBJECTIVES
 from .evading import evade
 from .events import CorpseDragged, Escaped, Moved, MovedByKeeper, Placed
-from .features import barrier_at, burn_corpses
+from .features import barrier_at, burn_corpses, come_out
 from .harm import take
 from .horror import entered_room
-from .house import doors_out, neighbours
+from .house import doors_out, house_of, neighbours
 from .hurdles import barred_rooms, meet_lock
 from .objectives import escape_room, watch
 from .play import Table, space_option
@@ -121,28 +122,35 @@ def walk(table: Table, who: int, steps: int) -> Flow[None]:
 # Moved by the keeper.
 
 
-def keepers_ways(state: Mansions, who: int) -> list[SpaceId]:
+def keepers_ways(state: Mansions, who: int, steps: int) -> list[SpaceId]:
     """Where the keeper could move an investigator: not past an unmet Lock, by one reading (mom.keeper-move.1, .2)."""
     investigator = state.investigators[who]
-    if investigator.hidden or not investigator.in_play:
+    if not investigator.in_play or (investigator.hidden and state.readings.hidden_moved == "stays"):
         return []
-    near = neighbours(state, investigator.space, "investigator")
+    near = _keepers_reach(state, investigator.space, steps)
     if state.readings.moved_by_keeper == "lock-resolved":
         return _unbarred(state, who, near)
     here = room_of(investigator.space)
     return [space for space in near if room_of(space) == here or state.piles[room_of(space)].lock is None]
 
 
-def moved_by_keeper(table: Table, who: int, steps: int, *, exactly: bool = False) -> Flow[None]:
-    """The keeper moves an investigator step by step, without evade checks (rules mom.evade.11, mom.keeper-move)."""
+def _keepers_reach(state: Mansions, space: SpaceId, steps: int) -> list[SpaceId]:
+    """The next space, or by the other reading any within so many, whatever bars the doors (rule mom.keeper-move.1)."""
+    if state.readings.keeper_steps == "adjacent":
+        return neighbours(state, space, "investigator")
+    house = house_of(state.story)
+    away = routes(space, lambda here: [there for there, _ in house.ways("investigator", here)]).away
+    return [there for there, n in away.items() if 0 < n <= steps]
+
+
+def moved_by_keeper(table: Table, who: int, steps: int) -> Flow[None]:
+    """The keeper moves an investigator, without evade checks (rules mom.evade.11, mom.keeper-move)."""
     state = table.state
-    for _ in range(steps):
-        spaces = keepers_ways(state, who)
+    for _ in range(steps if state.readings.keeper_steps == "adjacent" else 1):
+        spaces = keepers_ways(state, who, steps)
         if not spaces:
             return
-        options = [space_option(space, "move") for space in spaces]
-        if not exactly:
-            options.append(_STOP)
+        options = [*(space_option(space, "move") for space in spaces), _STOP]
         prompt = say("prompt-move-investigator", who=investigator_name(state.investigators[who].id))
         space: SpaceId | None = yield from ask(
             state.keeper, prompt, options, "mom.keeper-move.1", table.cause, topic="move-investigator"
@@ -156,6 +164,7 @@ def _keeper_step(table: Table, who: int, space: SpaceId) -> Flow[bool]:
     state = table.state
     investigator = state.investigators[who]
     origin = investigator.space
+    come_out(table, who)
     entering = room_of(space) != room_of(origin)
     if entering:
         if state.piles[room_of(space)].lock is not None and not (yield from meet_lock(table, who, room_of(space))):

@@ -52,13 +52,14 @@ def replace_investigator(table: Table, who: int) -> Flow[None]:
 
 
 def join(table: Table, who: int, id: str, mental: str, physical: str) -> None:
-    """On the start space, with skill points and what the traits name (rules mom.replacement.4 to mom.replacement.6)."""
+    """On the start space, with skill points and what the traits name (rules mom.replacement.4 to .6, mom.escape.8)."""
     state = table.state
     start = house_of(state.story).start
     before = state.investigators.get(who)
     joined = state.investigators[who] = Investigator(id, mental, physical, start, CHARACTERS[id].skill_points)
     if before is not None:
         joined.used = before.used  # What their cards have done once a game they do not do again.
+    joined.must_escape = state.revealed and state.readings.latecomers == "must-escape"
     table.tell(InvestigatorJoined, id, mental, physical, start)
     for trait in (TRAITS[mental], TRAITS[physical]):
         if trait.item is not None:

@@ -84,6 +84,7 @@ option-barrier-out = Push the barrier against the outer door
     .group = Push the barrier against a door
     .short = the way out
 option-pull-barrier = Pull the barrier away from the door
+option-pull-barrier-beyond = Pull the barrier away from the door: { $where }
 option-burn-corpses = Burn corpses in the fireplace
 prompt-burn = How many corpses do you burn?
 option-burn = { $n ->

@@ -85,6 +85,7 @@ option-barrier-out = Придвинуть барьер к входной две�
     .group = Придвинуть барьер к двери
     .short = выход из дома
 option-pull-barrier = Отодвинуть барьер от двери
+option-pull-barrier-beyond = Отодвинуть барьер от двери: { $where }
 option-burn-corpses = Сжечь трупы в камине
 prompt-burn = Сколько трупов сжечь?
 option-burn = { $n } { $n ->

@@ -85,6 +85,7 @@ option-barrier-out = Присунути бар’єр до вхідних две
     .group = Присунути бар’єр до дверей
     .short = вихід із дому
 option-pull-barrier = Відсунути бар’єр від дверей
+option-pull-barrier-beyond = Відсунути бар’єр від дверей: { $where }
 option-burn-corpses = Спалити трупи в каміні
 prompt-burn = Скільки трупів спалити?
 option-burn = { $n } { $n ->

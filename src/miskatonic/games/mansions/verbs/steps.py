@@ -105,7 +105,7 @@ class KeeperMoves(Node, frozen=True, tag="keeper-moves"):
             yield from moved_by_keeper(table, me.who, self.n)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        return me.who is not None and bool(keepers_ways(table.state, me.who))
+        return me.who is not None and bool(keepers_ways(table.state, me.who, self.n))
 
     def say(self) -> Message:
         return say("effect-keeper-moves", n=self.n)
