@@ -38,7 +38,7 @@ from miskatonic.games.arkham_3e.verbs.investigators import (
 )
 from miskatonic.games.arkham_3e.verbs.markers import MendScar, RemoveMarkers
 from miskatonic.games.arkham_3e.verbs.monsters import DisengageAll, HurtThisMonster, SpawnCultists, SpawnKnown
-from miskatonic.games.arkham_3e.verbs.prices import Harmed
+from miskatonic.games.arkham_3e.verbs.prices import HarmCard, Harmed
 from miskatonic.games.arkham_3e.words import DAMAGE, HORROR, SKILLS, Colour, Skill
 from miskatonic.kernel.effects import Fixed, Outcome
 from miskatonic.kernel.text import LOCALES
@@ -191,6 +191,14 @@ def test_a_card_recovers_only_what_lies_on_it(
     assert HealThis(health, sanity).possible(game.table, Me(who=0, card="sachiko-higa")) is possible
 
 
+@pytest.mark.parametrize(("healed", "left"), [("health", (1, 2)), ("sanity", (2, 1))])
+def test_what_a_card_recovers_is_only_what_is_said(healed: str, left: tuple[int, int]) -> None:
+    game = given().card(0, "until-the-end-of-time").on_card("until-the-end-of-time", 2, 2)
+    game.effect({"do": "heal-this", healed: 1}, card="until-the-end-of-time")
+    lying = game.state.on_cards["until-the-end-of-time"]
+    assert (lying.damage, lying.horror) == left
+
+
 @pytest.mark.rule("ah3.438.2-2", "ah3.427.2-2")
 def test_an_additional_action_of_somebody_delayed_is_skipped() -> None:
     game = given().delay(0)
@@ -224,6 +232,12 @@ def test_archive_cards_that_are_set_aside_are_not_in_the_archive_any_more() -> N
     game = given(scenario="echoes-of-the-deep")
     game.effect({"do": "set-aside", "numbers": [32, 33]})
     assert game.state.archive_aside == [32, 33] and not {32, 33} & set(game.state.archive)
+
+
+def test_archive_cards_that_are_hidden_in_decks_are_not_in_the_archive_any_more() -> None:
+    game = given(scenario="feast-for-umordhoth")
+    game.effect({"do": "hide-cards", "numbers": [13, 14]})
+    assert {15, 16} <= set(game.state.archive) and not {13, 14} & set(game.state.archive)
 
 
 @pytest.mark.rule("ah3.455.4")
@@ -332,6 +346,13 @@ def test_what_cannot_be_paid_for_is_not_offered(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(Harmed, "affordable", lambda *_: False)
     assert offers(game, "lore")[1] == set()
     assert game.run(roll_and_change(game.table, 0, 1), dice="3").decisions == []
+
+
+@pytest.mark.rule("ah3.400.1f")
+@pytest.mark.parametrize(("damage", "may"), [(3, True), (4, False)])
+def test_a_card_is_harmed_for_something_only_where_it_can_take_all_of_it(damage: int, may: bool) -> None:
+    game = given().card(0, "ol-boiler").on_card("ol-boiler", damage)
+    assert HarmCard(DAMAGE, 2).affordable(game.table, Me(who=0, card="ol-boiler")) is may
 
 
 def test_a_pact_that_goes_back_is_known_to_nobody() -> None:
