@@ -26,7 +26,7 @@ from miskatonic.games.arkham_3e.state import Acting, Rumor
 from miskatonic.games.arkham_3e.testing import roll_and_change
 from miskatonic.games.arkham_3e.verbs.cards import GainMoney, HealThis
 from miskatonic.games.arkham_3e.verbs.codex import ClueToCard
-from miskatonic.games.arkham_3e.verbs.counts import FiveWorshipers, PerClueHere, SheetCount, ThisCard
+from miskatonic.games.arkham_3e.verbs.counts import FiveWorshipers, Having, PerClueHere, SheetCount, ThisCard
 from miskatonic.games.arkham_3e.verbs.investigators import (
     BecomeDelayed,
     Dice,
@@ -37,7 +37,13 @@ from miskatonic.games.arkham_3e.verbs.investigators import (
     patients,
 )
 from miskatonic.games.arkham_3e.verbs.markers import MendScar, RemoveMarkers
-from miskatonic.games.arkham_3e.verbs.monsters import DisengageAll, HurtThisMonster, SpawnCultists, SpawnKnown
+from miskatonic.games.arkham_3e.verbs.monsters import (
+    DisengageAll,
+    HurtEngaged,
+    HurtThisMonster,
+    SpawnCultists,
+    SpawnKnown,
+)
 from miskatonic.games.arkham_3e.verbs.prices import HarmCard, Harmed
 from miskatonic.games.arkham_3e.words import DAMAGE, HORROR, SKILLS, Colour, Skill
 from miskatonic.kernel.effects import Fixed, Outcome
@@ -267,6 +273,10 @@ def test_starting_cards_lie_open_while_one_chooses_but_no_dark_pact() -> None:
     table = miskatonic.new_game("arkham-3e", seed=1, investigators=["calvin-wright"], players=1)
     assert table.decision is not None and table.decision.topic == "starting-cards"
     assert table.view(0).revealed == ["voice-of-the-messenger"]
+    assert [each.say.text("en") for each in table.decision.options] == [
+        "“Voice of the Messenger” and “Dark Pact”",
+        "without another card",
+    ]
 
 
 def test_encounters_belong_to_the_encounter_phase() -> None:
@@ -423,6 +433,10 @@ def test_which_monsters_are_disengaged_is_told() -> None:
     assert DisengageAll().say().id == "effect-disengage-all"
 
 
+def test_whether_every_engaged_monster_is_hurt_or_one_is_told() -> None:
+    assert [HurtEngaged(2, one).say().id for one in (False, True)] == ["effect-hurt-engaged", "effect-hurt-engaged-one"]
+
+
 def test_which_markers_are_removed_is_told() -> None:
     assert RemoveMarkers(hidden=True).say().id == "effect-remove-markers-hidden"
     assert RemoveMarkers().say().id == "effect-remove-markers"
@@ -440,6 +454,19 @@ def test_which_markers_are_removed_is_told() -> None:
 def test_what_has_to_be_on_the_sheet_is_told(words: SheetCount, id: str, n: int) -> None:
     said = words.say()
     assert (said.id, said.args) == (id, {"n": n})
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (Having(clues=True), "you have clues"),
+        (Having(clues=True, no=True), "you have no clues"),
+        (Having(card="knife"), "you have “Knife”"),
+        (Having(trait="tome", no=True), "you do not have a tome"),
+    ],
+)
+def test_what_one_has_to_have_is_told(words: Having, told: str) -> None:
+    assert words.say().text("en") == told
 
 
 @pytest.mark.rule("ah3.403.5a")
