@@ -157,9 +157,9 @@ def test_who_is_engaged_may_only_attack_evade_focus_and_what_says_so() -> None:
     game = given("jenny-barnes").stand(0, "graveyard").doom(graveyard=1).has(0, clues=1)
     game.monster("robed-figure", "graveyard", engaged=(0,)).turn(0)
     assert set(game.keys) == {"focus", "attack", "evade", "end"}
-    lenient = given("jenny-barnes", engaged_actions="allowed").stand(0, "graveyard")
-    lenient.monster("robed-figure", "graveyard", engaged=(0,)).turn(0)
-    assert "use:jenny-barnes" in lenient.keys
+    lenient = given("jenny-barnes", engaged_actions="allowed").stand(0, "graveyard").hurt(0, damage=1)
+    lenient.card(0, "first-aid-kit").monster("robed-figure", "graveyard", engaged=(0,)).turn(0)
+    assert "use:jenny-barnes" in lenient.keys and "use:first-aid-kit" not in lenient.keys
 
 
 @pytest.mark.rule("ah3.423.1", "ah3.423.1-ex", "ah3.423.2", "ah3.423.3", "ah3.429.2d")

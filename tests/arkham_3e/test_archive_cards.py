@@ -84,6 +84,9 @@ def test_there_is_nothing_to_reveal_where_no_marker_lies_face_down() -> None:
         .marker("black-cave", "white", up=False)
     )
     assert "codex:4" not in game.stand(0, "velmas-diner").turn(0).keys
+    before = markers(game)
+    game.effect({"do": "show-marker"})
+    assert (markers(game), game.state.shown) == (before, [])
     assert "codex:4" in game.stand(0, "black-cave").turn(0).keys
 
 

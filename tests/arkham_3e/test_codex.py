@@ -88,6 +88,14 @@ def test_the_barrier_keeps_everybody_out_until_it_is_destroyed() -> None:
     assert "move:velmas-diner" in game.keys
 
 
+@pytest.mark.parametrize(
+    ("colour", "up", "closed"), [("red", True, True), ("red", False, False), ("blue", True, False)]
+)
+def test_the_barrier_is_only_where_the_red_marker_was_shown(colour: str, up: bool, closed: bool) -> None:
+    game = given(scenario=AZATHOTH).codex(7).marker("velmas-diner", colour, up=up).stand(0, "police-station")
+    assert ("move:velmas-diner" in game.turn(0).do("move").keys) is not closed
+
+
 def test_with_both_colours_shown_the_ritual_is_over() -> None:
     game = ritual(given(scenario=AZATHOTH)).codex(6)
     game.state.shown = ["blue"]

@@ -54,7 +54,8 @@ def test_remnants_are_dice_against_a_breach() -> None:
     game.state.attached = {"rivertown": [32]}
     from miskatonic.games.arkham_3e.encounters import after_encounter
 
-    game.run(after_encounter(game.table, 0, "rivertown"), "yes", "remnants:2", dice="1 1")
+    asked = game.run(after_encounter(game.table, 0, "rivertown"), "yes", "remnants:2", dice="1 1")
+    assert asked.keys[1] == ["remnants:0", "remnants:1", "remnants:2"]
     assert (game[0].remnants, game.state.sheet_markers) == (0, 0)
 
 

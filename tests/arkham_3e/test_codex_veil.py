@@ -9,6 +9,8 @@ from miskatonic.games.arkham_3e.codex import settle
 from miskatonic.games.arkham_3e.components import ENCOUNTERS
 from miskatonic.games.arkham_3e.doom import place_sheet_doom
 from miskatonic.games.arkham_3e.encounters import encounter
+from miskatonic.games.arkham_3e.resolver import Me
+from miskatonic.games.arkham_3e.verbs.markers import DoomAtScars
 from tests.arkham_3e.codices import VEIL, numbers
 from tests.arkham_3e.given import given
 
@@ -57,6 +59,14 @@ def test_only_the_scar_in_the_space_is_mended() -> None:
     game = given(scenario=VEIL).codex(21, face="back").marker("black-cave", "white").marker("graveyard", "white")
     game.sheet(clues=2).stand(0, "graveyard").turn(0).do("codex:21")
     assert {each.space: each.up for each in game.state.markers} == {"black-cave": True, "graveyard": False}
+
+
+@pytest.mark.parametrize(("scars", "possible"), [((), False), ((False,), False), ((False, True), True)])
+def test_doom_comes_to_scars_only_where_one_is_open(scars: tuple[bool, ...], possible: bool) -> None:
+    game = given(scenario=VEIL)
+    for space, up in zip(("graveyard", "black-cave"), scars, strict=False):
+        game.marker(space, "white", up=up)
+    assert DoomAtScars().possible(game.table, Me(who=0)) is possible
 
 
 def test_of_two_scars_in_a_space_one_is_mended_at_a_time() -> None:

@@ -149,8 +149,10 @@ def test_all_or_part_goes_to_one_asset() -> None:
         ]
     ]
     assert (game[0].damage, game.state.on_cards["sachiko-higa"].damage) == (1, 2)
+    assert asked.decisions[0].rule == "ah3.475.7"
     game = given().card(0, "zora-larson")
-    game.run(harm.suffer(game.table, 0, HORROR, 1), "assign:zora-larson:1")
+    asked = game.run(harm.suffer(game.table, 0, HORROR, 1), "assign:zora-larson:1")
+    assert asked.decisions[0].rule == "ah3.431.7"
     assert game.state.on_cards["zora-larson"].horror == 1
 
 

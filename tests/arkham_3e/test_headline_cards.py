@@ -192,6 +192,12 @@ def test_each_item_or_spell_is_kept_for_harm_or_discarded(
     assert game.held(0) == sorted([cards[0], cards[2]])
 
 
+def test_an_item_that_is_lost_over_another_one_is_not_asked_for_any_more() -> None:
+    game = reading().card(0, "knife", "pain-killers").on_card("pain-killers", damage=1)
+    read("big-city-burglars-busted", game, "keep", "assign:pain-killers:1")
+    assert (harm(game), game.held(0)) == ((0, 0), ["knife"])
+
+
 def test_each_clue_is_kept_for_horror_or_discarded() -> None:
     game = read("banned-books-bandied-about", reading().has(0, clues=3), "keep", "discard", "keep")
     assert (harm(game), game[0].clues) == ((0, 2), 2)

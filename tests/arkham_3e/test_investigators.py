@@ -111,6 +111,13 @@ def test_calvin_exchanges_harm_with_allies() -> None:
     assert (game[0].damage, on_card(game.state, "sachiko-higa").damage) == (3, 0)
 
 
+def test_calvin_gives_allies_harm_even_where_they_fall_by_it() -> None:
+    game = calvin().turn(0).do("use:calvin-wright", "heal:sachiko-higa", "give:damage:1")
+    assert (game[0].damage, on_card(game.state, "sachiko-higa").damage) == (0, 3)
+    fallen = calvin().turn(0).do("use:calvin-wright", "heal:sachiko-higa", "give:horror:1")
+    assert (fallen[0].horror, fallen.held(1)) == (1, [])
+
+
 @pytest.mark.rule("ah3.429.6a")
 @pytest.mark.parametrize(("answer", "gone"), [("give:horror:2", 1), ("take:damage:5", 0)])
 def test_who_has_too_much_harm_after_an_exchange_is_defeated(answer: str, gone: int) -> None:
@@ -143,6 +150,12 @@ def test_daniela_may_focus_after_she_has_gathered_resources() -> None:
     game = given("daniela-reyes").turn(0).do("gather", "yes", "focus:will")
     assert (game[0].money, game[0].focus) == (1, ["will"])
     assert given("daniela-reyes").turn(0).do("gather", "no")[0].focus == []
+
+
+@pytest.mark.rule("ah3.429.2d")
+def test_daniela_focuses_nothing_where_somebody_beside_her_gathers_resources() -> None:
+    game = given("daniela-reyes", "wendy-adams").turn(1).do("gather")
+    assert (game.state.turn, "yes" in game.keys) == (1, False)
 
 
 def test_dexter_rolls_one_die_or_all_of_a_lore_test_again_once_a_round() -> None:

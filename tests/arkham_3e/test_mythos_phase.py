@@ -31,6 +31,15 @@ def test_every_player_draws_two_tokens_in_turn_order_also_without_an_investigato
     assert (len(game.state.cup.tokens), len(game.state.cup.beside)) == (2, 6)
 
 
+@pytest.mark.rule("ah3.204.2")
+def test_everybody_sees_who_draws_tokens_until_the_phase_is_over() -> None:
+    game = given(players=2).doom(graveyard=2, black_cave=2).next_monster("hooded-stalker")
+    game.leader(1).mythos(*["blank"] * 3, "monster")
+    assert game.table.view(0).drawing == 0
+    game.do("space:graveyard")
+    assert game.table.view(0).drawing is None
+
+
 @pytest.mark.rule("ah3.204.5", "ah3.204.5-2", "ah3.204.5-3")
 def test_the_cup_is_filled_only_when_a_draw_finds_it_empty_with_all_tokens() -> None:
     game = given().mythos("blank", "blank")

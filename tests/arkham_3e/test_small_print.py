@@ -26,7 +26,7 @@ from miskatonic.games.arkham_3e.state import Acting, Rumor
 from miskatonic.games.arkham_3e.testing import roll_and_change
 from miskatonic.games.arkham_3e.verbs.cards import GainMoney, HealThis
 from miskatonic.games.arkham_3e.verbs.codex import ClueToCard
-from miskatonic.games.arkham_3e.verbs.counts import FiveWorshipers, PerClueHere, SheetCount, ThisCard
+from miskatonic.games.arkham_3e.verbs.counts import FiveWorshipers, Having, PerClueHere, SheetCount, ThisCard
 from miskatonic.games.arkham_3e.verbs.investigators import (
     BecomeDelayed,
     Dice,
@@ -37,8 +37,14 @@ from miskatonic.games.arkham_3e.verbs.investigators import (
     patients,
 )
 from miskatonic.games.arkham_3e.verbs.markers import MendScar, RemoveMarkers
-from miskatonic.games.arkham_3e.verbs.monsters import DisengageAll, HurtThisMonster, SpawnCultists, SpawnKnown
-from miskatonic.games.arkham_3e.verbs.prices import Harmed
+from miskatonic.games.arkham_3e.verbs.monsters import (
+    DisengageAll,
+    HurtEngaged,
+    HurtThisMonster,
+    SpawnCultists,
+    SpawnKnown,
+)
+from miskatonic.games.arkham_3e.verbs.prices import HarmCard, Harmed
 from miskatonic.games.arkham_3e.words import DAMAGE, HORROR, SKILLS, Colour, Skill
 from miskatonic.kernel.effects import Fixed, Outcome
 from miskatonic.kernel.text import LOCALES
@@ -191,6 +197,14 @@ def test_a_card_recovers_only_what_lies_on_it(
     assert HealThis(health, sanity).possible(game.table, Me(who=0, card="sachiko-higa")) is possible
 
 
+@pytest.mark.parametrize(("healed", "left"), [("health", (1, 2)), ("sanity", (2, 1))])
+def test_what_a_card_recovers_is_only_what_is_said(healed: str, left: tuple[int, int]) -> None:
+    game = given().card(0, "until-the-end-of-time").on_card("until-the-end-of-time", 2, 2)
+    game.effect({"do": "heal-this", healed: 1}, card="until-the-end-of-time")
+    lying = game.state.on_cards["until-the-end-of-time"]
+    assert (lying.damage, lying.horror) == left
+
+
 @pytest.mark.rule("ah3.438.2-2", "ah3.427.2-2")
 def test_an_additional_action_of_somebody_delayed_is_skipped() -> None:
     game = given().delay(0)
@@ -226,6 +240,12 @@ def test_archive_cards_that_are_set_aside_are_not_in_the_archive_any_more() -> N
     assert game.state.archive_aside == [32, 33] and not {32, 33} & set(game.state.archive)
 
 
+def test_archive_cards_that_are_hidden_in_decks_are_not_in_the_archive_any_more() -> None:
+    game = given(scenario="feast-for-umordhoth")
+    game.effect({"do": "hide-cards", "numbers": [13, 14]})
+    assert {15, 16} <= set(game.state.archive) and not {13, 14} & set(game.state.archive)
+
+
 @pytest.mark.rule("ah3.455.4")
 def test_in_an_encounter_whoever_has_it_decides_what_comes_first() -> None:
     game = given("wendy-adams", "agnes-baker").leader(1).stand(0, "independence-square").top_encounter("downtown-2")
@@ -253,6 +273,10 @@ def test_starting_cards_lie_open_while_one_chooses_but_no_dark_pact() -> None:
     table = miskatonic.new_game("arkham-3e", seed=1, investigators=["calvin-wright"], players=1)
     assert table.decision is not None and table.decision.topic == "starting-cards"
     assert table.view(0).revealed == ["voice-of-the-messenger"]
+    assert [each.say.text("en") for each in table.decision.options] == [
+        "“Voice of the Messenger” and “Dark Pact”",
+        "without another card",
+    ]
 
 
 def test_encounters_belong_to_the_encounter_phase() -> None:
@@ -334,6 +358,13 @@ def test_what_cannot_be_paid_for_is_not_offered(monkeypatch: pytest.MonkeyPatch)
     assert game.run(roll_and_change(game.table, 0, 1), dice="3").decisions == []
 
 
+@pytest.mark.rule("ah3.400.1f")
+@pytest.mark.parametrize(("damage", "may"), [(3, True), (4, False)])
+def test_a_card_is_harmed_for_something_only_where_it_can_take_all_of_it(damage: int, may: bool) -> None:
+    game = given().card(0, "ol-boiler").on_card("ol-boiler", damage)
+    assert HarmCard(DAMAGE, 2).affordable(game.table, Me(who=0, card="ol-boiler")) is may
+
+
 def test_a_pact_that_goes_back_is_known_to_nobody() -> None:
     game = given().card(0, "dark-pact")
     card = game[0].conditions[0]
@@ -402,6 +433,10 @@ def test_which_monsters_are_disengaged_is_told() -> None:
     assert DisengageAll().say().id == "effect-disengage-all"
 
 
+def test_whether_every_engaged_monster_is_hurt_or_one_is_told() -> None:
+    assert [HurtEngaged(2, one).say().id for one in (False, True)] == ["effect-hurt-engaged", "effect-hurt-engaged-one"]
+
+
 def test_which_markers_are_removed_is_told() -> None:
     assert RemoveMarkers(hidden=True).say().id == "effect-remove-markers-hidden"
     assert RemoveMarkers().say().id == "effect-remove-markers"
@@ -419,6 +454,19 @@ def test_which_markers_are_removed_is_told() -> None:
 def test_what_has_to_be_on_the_sheet_is_told(words: SheetCount, id: str, n: int) -> None:
     said = words.say()
     assert (said.id, said.args) == (id, {"n": n})
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (Having(clues=True), "you have clues"),
+        (Having(clues=True, no=True), "you have no clues"),
+        (Having(card="knife"), "you have “Knife”"),
+        (Having(trait="tome", no=True), "you do not have a tome"),
+    ],
+)
+def test_what_one_has_to_have_is_told(words: Having, told: str) -> None:
+    assert words.say().text("en") == told
 
 
 @pytest.mark.rule("ah3.403.5a")

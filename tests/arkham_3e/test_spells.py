@@ -167,6 +167,7 @@ def test_a_black_cat_that_takes_the_horror_gives_a_success() -> None:
     game = caster("alchemical-process", "black-cat").turn(0).do("cast:alchemical-process")
     game.do("assign:black-cat:1", dice="1 1 1")
     assert (game[0].money, on_card(game.state, "black-cat").horror) == (1, 1)
+    assert game.state.casting_luck == 0, "it is for this test alone"
     alone = caster("alchemical-process", "black-cat").turn(0).do("cast:alchemical-process").do("self", dice="1 1 1")
     assert (alone[0].money, alone[0].horror) == (0, 1)
 

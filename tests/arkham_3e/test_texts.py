@@ -133,6 +133,15 @@ def test_spaces_are_there_already_in_reach_of_a_move_or_too_far() -> None:
     assert reason(game, "space:velmas-diner") == "That is too far away."
 
 
+def test_a_space_behind_monsters_is_too_far() -> None:
+    game = given("agnes-baker").stand(0, "graveyard").turn(0)
+    assert reason(game, "space:police-station") == "Choose to move first."
+    for street in ("rivertown-easttown", "merchant-district-rivertown", "downtown-rivertown"):
+        game.monster("robed-figure", street)
+    assert reason(game, "space:rivertown-easttown") == "Choose to move first."
+    assert reason(game, "space:police-station") == "That is too far away."
+
+
 def test_others_act_for_themselves_and_keep_what_is_theirs() -> None:
     game = given("agnes-baker", "tommy-muldoon").card(1, "handcuffs").turn(0)
     assert reason(game, "investigator:tommy-muldoon") == "This is another investigator, who acts for themselves."

@@ -9,8 +9,9 @@ import pytest
 
 import miskatonic
 from miskatonic.games.arkham_3e import assets
+from miskatonic.games.arkham_3e.actions import research
 from miskatonic.games.arkham_3e.components import HEADLINES, MONSTERS, SCENARIOS
-from miskatonic.games.arkham_3e.doom import remove_doom
+from miskatonic.games.arkham_3e.doom import remove_doom, spread_doom
 from miskatonic.games.arkham_3e.events import (
     ActionBegan,
     AnomalyAppeared,
@@ -28,6 +29,7 @@ from miskatonic.games.arkham_3e.events import (
     DisplayRefilled,
     DoomPlaced,
     DoomRemoved,
+    EventDeckEmpty,
     EventDiscarded,
     Focused,
     FocusLost,
@@ -377,3 +379,29 @@ def test_clues_of_the_sheet_that_are_paid_are_told() -> None:
 def test_an_action_of_their_own_sheet_is_told() -> None:
     game = given("jenny-barnes").turn(0).do("use:jenny-barnes")
     assert [(each.verb, each.card) for each in game.table.events if isinstance(each, ActionBegan)] == [("own", None)]
+
+
+def test_an_action_of_a_card_is_told_with_the_card() -> None:
+    game = given().card(0, "first-aid-kit").hurt(0, damage=1).turn(0).do("use:first-aid-kit")
+    began = [(each.verb, each.card) for each in game.table.events if isinstance(each, ActionBegan)]
+    assert began == [("use", "first-aid-kit")]
+
+
+def test_an_action_of_the_codex_is_told() -> None:
+    game = given().codex(4, face="back").marker("black-cave", "white", up=False).stand(0, "black-cave").turn(0)
+    game.do("codex:4")
+    assert [each.verb for each in game.table.events if isinstance(each, ActionBegan)] == ["codex"]
+
+
+def test_an_event_deck_that_has_run_out_is_told() -> None:
+    game = given()
+    game.state.event_discard, game.state.events = game.state.events, []
+    game.run(spread_doom(game.table))
+    assert len([each for each in game.table.events if isinstance(each, EventDeckEmpty)]) == 1
+
+
+def test_no_clue_that_is_researched_is_nothing_to_tell() -> None:
+    game = given().has(0, clues=1)
+    for count in (0, 1):
+        game.run(research(game.table, 0, count))
+        assert [each.count for each in game.table.events if isinstance(each, Researched)] == [1] * count

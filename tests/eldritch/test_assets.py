@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from miskatonic.games.eldritch.actions import acquire_assets, rest
@@ -285,6 +287,16 @@ def test_without_anything_to_send_or_anybody_to_send_it_to_nobody_is_asked(card:
     game[1].fate = "in-play" if receiver else "eliminated"
     buying(game, card)
     assert (game.held(1), game[1].clues) == ([], [])
+
+
+@pytest.mark.parametrize(("clues", "fate", "asked"), [(0, "in-play", 0), (1, "eliminated", 0), (1, "in-play", 1)])
+def test_whether_they_send_anything_is_asked_only_of_who_has_it_and_somebody_to_send_it_to(
+    clues: int, fate: Literal["in-play", "eliminated"], asked: int
+) -> None:
+    game = owner().clues(0, clues)
+    game[1].fate = fate
+    may_send = {"do": "may", "then": [{"do": "send", "what": "clues"}]}
+    assert len(game.effect(may_send, *["no"] * asked).decisions) == asked
 
 
 def test_private_care_recovers_everything() -> None:

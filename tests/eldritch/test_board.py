@@ -109,6 +109,14 @@ def test_the_nearest_investigator_is_found_by_the_same_distance() -> None:
     assert [each.health.most - each.health.left for each in game.state.investigators] == [0, 1, 0]
 
 
+def test_where_nobody_is_in_play_nobody_is_the_nearest() -> None:
+    game = given(players=1)
+    game[0].fate = "eliminated"
+    nearest = {"do": "for-each", "each": "nearest-investigator", "then": [{"do": "lose", "what": "health"}]}
+    happen(game, [nearest], at="arkham", board=True)
+    assert game[0].health.left == game[0].health.most
+
+
 @pytest.mark.rule("eh.nearest.2", "eh.nearest.3")
 def test_of_equally_near_investigators_the_active_one_chooses_the_space_and_the_victim() -> None:
     game = given(players=4).lead(3).stand(0, "london").stand(1, "9").stand(2, "9").stand(3, "sydney")

@@ -133,7 +133,7 @@ class Situation:
 
     def _beside(self, street: str) -> list[str]:
         """Where doom for a street goes; that of the future goes to the sheet."""
-        return [] if street == FUTURE else self.board.doom_spaces(street)
+        return [] if street == FUTURE else self.board.beside_street(street)
 
     # Monsters.
 

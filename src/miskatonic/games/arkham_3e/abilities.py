@@ -154,8 +154,6 @@ class Abilities(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """After the owner's action another investigator may perform the same one."""
     shortcut: bool = False
     """A free move of up to two spaces around the additional action of an evade action."""
-    repeats: bool = False
-    """An action that was performed this round may be performed again."""
     spells_are_limit: bool = False
     """The focus limit is the number of spells."""
     casting_luck: bool = False

@@ -51,11 +51,9 @@ class Board:
         """The nearest of some spaces, each once; several where they tie (rule ah3.202.2g)."""
         return tuple(nearest(dict.fromkeys(spaces), self.map.routes(origin).away.get))
 
-    def doom_spaces(self, space: SpaceId) -> list[SpaceId]:
-        """Where doom for a space can be placed: itself, or next to a street (rules ah3.416.3, ah3.416.3-2)."""
-        if space not in self.streets:
-            return [space]
-        return [near for near in self.near(space) if near not in self.streets]
+    def beside_street(self, street: SpaceId) -> list[SpaceId]:
+        """The spaces where doom for a street can be placed (rules ah3.416.3, ah3.416.3-2)."""
+        return [near for near in self.near(street) if near not in self.streets]
 
 
 @cache

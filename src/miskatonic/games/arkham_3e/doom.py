@@ -69,7 +69,7 @@ def _put_down(table: Table, spaces: Sequence[SpaceId], who: int | None) -> Flow[
 def _beside_street(table: Table, space: SpaceId, who: int | None) -> Flow[SpaceId]:
     """Doom is never on a street: it goes to an adjacent space (rules ah3.416.3, ah3.416.3-2)."""
     state = table.state
-    spaces = board(state).doom_spaces(space)
+    spaces = board(state).beside_street(space)
     by_group = who is None or state.readings.street_doom == "group"
     seat = state.leader if by_group or who is None else who
     prompt = say("prompt-street-doom")

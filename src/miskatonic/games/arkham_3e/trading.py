@@ -43,8 +43,6 @@ def trade(table: Table, who: int) -> Flow[None]:
         for other in partners(state, who):
             for giver, taker in ((who, other), (other, who)):
                 options += _gifts(state, who, giver, taker, given)
-        if not options:
-            return
         options.append(Option("done", say("option-done"), None, role=Role.DONE))
         chosen: tuple[int, int, str] | None = yield from ask(
             who, say("prompt-trade"), options, "ah3.424.2", table.cause, QuestionKind.SEVERAL, "trade"

@@ -229,16 +229,12 @@ effect-add-token = { CAPITALIZE(effect-add-token.do) }.
 
 ## Monsters
 
-effect-spawn-monster-its-own = { CAPITALIZE(effect-spawn-monster-its-own.do) }.
-    .do = spawn 1 monster
 effect-spawn-monster-here = { CAPITALIZE(effect-spawn-monster-here.do) }.
     .do = spawn 1 monster in your space
 effect-spawn-monster-unstable = { CAPITALIZE(effect-spawn-monster-unstable.do) }.
     .do = spawn 1 monster in the unstable space
 effect-spawn-monster-each-here = { CAPITALIZE(effect-spawn-monster-each-here.do) }.
     .do = spawn 1 monster in each space of your neighborhood
-effect-spawn-monster-its-own-exhausted = { CAPITALIZE(effect-spawn-monster-its-own-exhausted.do) }.
-    .do = spawn 1 exhausted monster
 effect-spawn-monster-here-exhausted = { CAPITALIZE(effect-spawn-monster-here-exhausted.do) }.
     .do = spawn 1 exhausted monster in your space
 effect-spawn-monster-unstable-exhausted = { CAPITALIZE(effect-spawn-monster-unstable-exhausted.do) }.

@@ -589,16 +589,12 @@ effect-add-token = Добавьте в чашу Мифа { $token-token }.
 
 ## Монстры
 
-effect-spawn-monster-its-own = { CAPITALIZE(effect-spawn-monster-its-own.do) }.
-    .do = на поле появляется монстр
 effect-spawn-monster-here = { CAPITALIZE(effect-spawn-monster-here.do) }.
     .do = в вашей зоне появляется монстр
 effect-spawn-monster-unstable = { CAPITALIZE(effect-spawn-monster-unstable.do) }.
     .do = в нестабильной зоне появляется монстр
 effect-spawn-monster-each-here = { CAPITALIZE(effect-spawn-monster-each-here.do) }.
     .do = в каждой зоне вашего района появляется монстр
-effect-spawn-monster-its-own-exhausted = { CAPITALIZE(effect-spawn-monster-its-own-exhausted.do) }.
-    .do = на поле появляется повёрнутый монстр
 effect-spawn-monster-here-exhausted = { CAPITALIZE(effect-spawn-monster-here-exhausted.do) }.
     .do = в вашей зоне появляется повёрнутый монстр
 effect-spawn-monster-unstable-exhausted = { CAPITALIZE(effect-spawn-monster-unstable-exhausted.do) }.

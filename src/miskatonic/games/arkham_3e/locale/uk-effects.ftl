@@ -612,16 +612,12 @@ effect-add-token = Додайте до чаші міту { $token-token }.
 
 ## Монстри
 
-effect-spawn-monster-its-own = { CAPITALIZE(effect-spawn-monster-its-own.do) }.
-    .do = на полі з’являється монстр
 effect-spawn-monster-here = { CAPITALIZE(effect-spawn-monster-here.do) }.
     .do = у вашій зоні з’являється монстр
 effect-spawn-monster-unstable = { CAPITALIZE(effect-spawn-monster-unstable.do) }.
     .do = у нестабільній зоні з’являється монстр
 effect-spawn-monster-each-here = { CAPITALIZE(effect-spawn-monster-each-here.do) }.
     .do = у кожній зоні вашого району з’являється монстр
-effect-spawn-monster-its-own-exhausted = { CAPITALIZE(effect-spawn-monster-its-own-exhausted.do) }.
-    .do = на полі з’являється виснажений монстр
 effect-spawn-monster-here-exhausted = { CAPITALIZE(effect-spawn-monster-here-exhausted.do) }.
     .do = у вашій зоні з’являється виснажений монстр
 effect-spawn-monster-unstable-exhausted = { CAPITALIZE(effect-spawn-monster-unstable-exhausted.do) }.

@@ -143,16 +143,13 @@ class PlaceSheetClue(Node, frozen=True, tag="place-sheet-clue"):
 
 
 class SpawnMonster(Node, frozen=True, tag="spawn-monster"):
-    """From the deck: by its own text, in the space, at the unstable one, or in each space of the neighbourhood."""
+    """From the deck: in the space, at the unstable one, or in each space of the neighbourhood."""
 
-    at: Literal["its-own", "here", "unstable", "each-here"] = "its-own"
+    at: Literal["here", "unstable", "each-here"]
     exhausted: bool = False
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         state = table.state
-        if self.at == "its-own":
-            yield from monsters.spawn_from_deck(table, exhausted=self.exhausted)
-            return
         if self.at == "each-here":
             id = neighborhood_of(state, me.space(table))
             for space in [] if id is None else board(state).spaces_of[id]:
