@@ -78,15 +78,23 @@ class Served:
         """The seconds of the processor it has had."""
         return processor_seconds(self.process.pid)
 
+    def starved(self) -> float:
+        """The seconds for which its games could have gone on, but for other work the processor was busy with."""
+        with open(f"/proc/{self.process.pid}/task/{self.process.pid}/schedstat") as schedstat:
+            return int(schedstat.read().split()[1]) / 1e9
+
     def stored(self) -> int:
         """The bytes of its files."""
         return sum(file.stat().st_size for file in self.folder.rglob("*") if file.is_file())
 
+    def said(self) -> list[str]:
+        """The lines of its log."""
+        written = (self.folder / "server.log").read_text()
+        return written[: written.rfind("\n") + 1].splitlines()  # the last one may be under way
+
     def complaints(self) -> list[str]:
         """The warnings and errors in its log."""
-        written = (self.folder / "server.log").read_text()
-        lines = written[: written.rfind("\n") + 1].splitlines()  # the last one may be under way
-        return [line for line in lines if '"level": "info"' not in line]
+        return [line for line in self.said() if '"level": "info"' not in line]
 
 
 def processor_seconds(process: int, *, with_ended: bool = False) -> float:

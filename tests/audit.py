@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 ROOT = Path(__file__).parent.parent
-LOCKS = ("requirements.txt", "requirements-node.txt", "requirements-dev.txt")
+LOCKS = sorted(path.name for path in ROOT.glob("requirements*.txt"))
 FOUND, NOT_ASKED = 1, 2
 
 

@@ -9,14 +9,17 @@ from typing import Any
 
 import pytest
 
+from tests.audit import LOCKS
+
 ROOT = Path(__file__).parents[1]
-REQUIREMENTS = sorted(ROOT.glob("requirements*.txt"))
+REQUIREMENTS = [ROOT / lock for lock in LOCKS]
 PINNED = re.compile(r"^[A-Za-z0-9._\[\]-]+==\S+")
 ADDRESS = re.compile(r"https?://|--(extra-)?index-url|--find-links")
 
 
 def test_there_are_locks() -> None:
-    assert [path.name for path in REQUIREMENTS] == [
+    """And the package indexes are asked about each of them."""
+    assert LOCKS == [
         "requirements-bench.txt",
         "requirements-dev.txt",
         "requirements-node.txt",

@@ -288,6 +288,43 @@ async def test_who_is_sent_away_at_one_node_is_sent_away_from_all(pair: tuple[Ru
     await bert.leave()
 
 
+async def test_whoever_is_blocked_is_blocked_at_all_nodes(pair: tuple[Running, Running]) -> None:
+    """Also when another node runs the table, and until the host lets them in again."""
+    one, other = pair
+    ada, bert = await one.visitor("Ada"), await other.visitor("Bert")
+    code = await ada.make("mine human open")
+    link = (await ada.links(code))[1]
+    await bert.claim(code, token=link)
+    host, guest = await ada.sit(code), await bert.sit(code)
+    await host.send("block", seat=1)
+    assert await guest.until_closed() == 1013, "they sat at the other node"
+    fresh = (await ada.links(code))[1]
+
+    async def is_blocked(*nodes: Running) -> None:
+        for node in nodes:
+            there = await come_to(node, bert)
+            assert await refusal(there.sit(code)) == "blocked"
+            for claim in ({"token": link}, {"token": fresh}, {"seat": 2}, {}):
+                assert await refusal(there.claim(code, **claim)) == "blocked"
+            assert await there.ask("GET", "/api/me/tables") == []
+            await there.leave()
+
+    await is_blocked(one, other)
+    await asyncio.to_thread(one.stop)
+    await host.until_closed()
+    ada = await come_to(other, ada)
+    host = await ada.sit(code)
+    assert [table.code for table in other.registry.tables] == [code]
+    await is_blocked(other)
+    await host.send("unblock")
+    watching = await bert.sit(code)
+    assert watching.welcome["seats"] == []
+    for seat in (host, watching):
+        await seat.close()
+    await ada.leave()
+    await bert.leave()
+
+
 async def test_a_visitor_counts_as_who_they_are_wherever_they_are_passed_on_to(pair: tuple[Running, Running]) -> None:
     one, other = pair
     ada = await one.visitor("Ada")

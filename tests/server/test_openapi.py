@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import pytest
 import schemathesis
@@ -13,12 +13,15 @@ from hypothesis import HealthCheck, settings
 from schemathesis import checks
 
 from miskatonic.server.app import make_app
+from miskatonic.server.messages import FromClient
 
+from .fuzzing import MESSAGES, METHODS, PATHS, QUERIES
 from .playing import gather
 from .running import Running, config, running
 
 app = make_app(config("sqlite:///nowhere", Path("nowhere")))
-document = schemathesis.openapi.from_dict(app.openapi_schema.to_schema())
+schema = app.openapi_schema.to_schema()
+document = schemathesis.openapi.from_dict(schema)
 
 
 class Site(NamedTuple):
@@ -42,6 +45,18 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
             return Site(server, here.code, report["name"], dict(here.host.http.cookies))
 
         yield asyncio.run(prepare())
+
+
+def test_nothing_that_can_be_asked_or_said_is_forgotten_by_the_fuzzing() -> None:
+    operations = [
+        (method.upper(), path, told) for path, each in schema["paths"].items() for method, told in each.items()
+    ]
+    assert len(operations) > 20
+    assert {(method, path) for method, path, _ in operations} <= set(PATHS)
+    assert {method for method, _, _ in operations} <= set(METHODS)
+    named = [parameter for _, _, told in operations for parameter in told.get("parameters", [])]
+    assert {each["name"] for each in named if each["in"] == "query"} <= set(QUERIES)
+    assert {each.__struct_config__.tag for each in get_args(FromClient)} <= set(MESSAGES)
 
 
 def name_something_real(parameters: dict[str, Any], site: Site) -> None:

@@ -1,4 +1,4 @@
-"""What the guide for operators tells works as it is told."""
+"""What the guides for hosts and operators tell works as it is told."""
 
 from __future__ import annotations
 
@@ -19,12 +19,29 @@ import yaml
 
 from bench.player import Visitor
 from bench.serving import COMMAND
+from miskatonic.server.limits import WORKSHOP_BYTES, Limits
 from miskatonic.server.metrics import Metrics
 
 from .running import Running
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs/guides/operate-a-server.md").read_text()
+HOSTING = (ROOT / "docs/guides/host-a-server.md").read_text()
+
+
+def example(word: str) -> str:
+    """The example in the guide for hosts that has this word."""
+    (found,) = [each for each in re.findall(r"^```\w*\n(.+?)^```", HOSTING, re.MULTILINE | re.DOTALL) if word in each]
+    return found
+
+
+PROXIES = {
+    "haproxy": (ROOT / "deploy/haproxy.cfg").read_text(),
+    "nginx": example("proxy_pass"),
+    "caddy": example("reverse_proxy"),
+}
+"""The examples of configurations for a proxy."""
+USUAL = Limits()
 
 
 def command(beginning: str) -> str:
@@ -118,6 +135,66 @@ def test_the_balancer_asks_as_many_nodes_as_there_are() -> None:
     assert int(found[0]) == compose["services"]["node"]["deploy"]["replicas"]
     assert f"--port={found[1]}" in compose["services"]["node"]["command"]
     assert "GET /health" in balancer
+
+
+def settings(proxy: str) -> dict[str, str]:
+    """What each line of a configuration sets, by its first words."""
+    lines = (line.partition("#")[0].strip(" ;{\t") for line in PROXIES[proxy].splitlines())
+    return {" ".join(words[:-1]): words[-1] for line in lines if len(words := line.split()) > 1}
+
+
+def size(told: str) -> int:
+    number, unit = re.fullmatch(r"(\d+)(kB?|KB|m|s)?", told, re.ASCII).groups()  # type: ignore[union-attr]
+    return int(number) * (1000 if (unit or "").lower().startswith("k") else 1)
+
+
+def test_the_balancer_lets_an_address_have_as_many_connections_as_a_node_would() -> None:
+    told = PROXIES["haproxy"]
+    (at_once, new) = re.findall(r"reject if \{ sc0_conn_cur gt (\d+) \} \|\| \{ sc0_conn_rate gt (\d+) \}", told)[0]
+    (seconds,) = re.findall(r"store conn_cur,conn_rate\((\d+)s\)", told)
+    assert int(at_once) == USUAL.connections_from_address
+    assert int(new) == USUAL.connection_burst == int(seconds) * USUAL.connections_per_second
+    assert "track-sc0 src,ipmask(32,64)" in told, "an address of IPv6 is a /64 here too"
+    nodes = yaml.safe_load((ROOT / "compose.yaml").read_text())["services"]["node"]["deploy"]["replicas"]
+    assert int(settings("haproxy")["maxconn"]) >= nodes * USUAL.connections
+
+
+def test_nginx_refuses_nobody_whom_the_server_would_not() -> None:
+    told = settings("nginx")
+    (rate,) = re.findall(r"zone=requests:\w+ rate=(\d+)r/s", PROXIES["nginx"])
+    (burst,) = re.findall(r"zone=requests burst=(\d+) nodelay", PROXIES["nginx"])
+    assert int(rate) == USUAL.requests_per_second + USUAL.pages_per_second
+    assert int(burst) == USUAL.request_burst + USUAL.page_burst
+    assert int(told["limit_conn connections"]) == USUAL.connections_from_address
+
+
+@pytest.mark.parametrize(
+    ("proxy", "header", "idle"),
+    [
+        ("haproxy", "timeout http-request", "timeout http-keep-alive"),
+        ("nginx", "client_header_timeout", "keepalive_timeout"),
+        ("caddy", "read_header", "idle"),
+    ],
+)
+def test_a_proxy_waits_for_nobody_longer_than_the_server_would(proxy: str, header: str, idle: str) -> None:
+    told = settings(proxy)
+    assert 0 < size(told[header]) <= USUAL.request_seconds
+    assert 0 < size(told[idle]) <= USUAL.ping_seconds + USUAL.pong_seconds
+
+
+@pytest.mark.parametrize(("proxy", "silence"), [("haproxy", "timeout tunnel"), ("nginx", "proxy_read_timeout")])
+def test_a_proxy_keeps_a_socket_open_for_as_long_as_the_server_does(proxy: str, silence: str) -> None:
+    assert size(settings(proxy)[silence]) > USUAL.ping_seconds + USUAL.pong_seconds
+
+
+@pytest.mark.parametrize(("proxy", "largest"), [("nginx", "client_max_body_size"), ("caddy", "max_size")])
+def test_a_proxy_passes_on_the_largest_request(proxy: str, largest: str) -> None:
+    assert WORKSHOP_BYTES <= size(settings(proxy)[largest]) < 2 * WORKSHOP_BYTES
+
+
+@pytest.mark.parametrize("proxy", PROXIES)
+def test_a_proxy_keeps_the_figures_to_itself(proxy: str) -> None:
+    assert re.search(r"^.*(deny|404|respond).*/metrics|/metrics.*(deny|404)", PROXIES[proxy], re.MULTILINE)
 
 
 def test_the_image_installs_nothing_that_is_not_locked() -> None:

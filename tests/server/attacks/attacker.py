@@ -9,14 +9,38 @@ import re
 import socket
 from base64 import b64encode
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Event, Thread
-from typing import Any
+from typing import Any, NamedTuple
 
 from websockets.frames import Frame, Opcode
+from websockets.protocol import CLIENT, Protocol
 
 PATIENCE = 10.0
 HELLO = {"type": "hello", "protocol": 2}
 numbers = itertools.count(2)
+
+
+class Ending(NamedTuple):
+    """How a connection ended, or was not let in."""
+
+    code: int
+    """Of a refused request, or with which a socket was closed; 0 where nothing was heard of it."""
+    why: str = ""
+
+
+BROKEN_OFF = Ending(0)
+"""Whoever is still sending when the other end closes may not hear why."""
+TOO_MANY = Ending(429)
+"""The address has made as many connections as it may."""
+NOT_LET_IN = Ending(403)
+"""The address has opened sockets as often as it may."""
+
+
+class TurnedAway(ConnectionError):
+    def __init__(self, ending: Ending) -> None:
+        super().__init__(ending)
+        self.ending = ending
 
 
 class Attacker:
@@ -52,10 +76,10 @@ class Attacker:
         ]  # fmt: skip
         lines = [f"GET /api/tables/{code}/socket HTTP/1.1", "Host: 127.0.0.1", *upgrade, *more]
         connection.sendall("\r\n".join(lines).encode() + b"\r\n\r\n")
-        answer = receive(connection)
-        if b" 101 " not in answer.split(b"\r\n")[0]:
+        status = int(receive(connection).split()[1])
+        if status != 101:
             connection.close()
-            raise ConnectionError(answer.split(b"\r\n")[0].decode())
+            raise TurnedAway(Ending(status))
         connection.sendall(frame(HELLO))
         return connection
 
@@ -94,17 +118,47 @@ def receive(connection: socket.socket) -> bytes:
     return data
 
 
+def read_to_the_end(connection: socket.socket) -> bytes:
+    """What was said before the other end closed the connection, or broke it off."""
+    said = b""
+    with suppress(OSError):
+        while data := connection.recv(1 << 20):
+            said += data
+    return said
+
+
+def refusal(status: int, answer: bytes) -> Ending:
+    """What a refused request was told: one code with its sentence, and nothing from inside the server."""
+    problem = json.loads(answer.partition(b"\r\n\r\n")[2])
+    code = problem["code"]
+    assert problem == {
+        "code": code, "say": {"domain": "server", "id": f"problem-{code}"}, "detail": None, "about": None
+    }  # fmt: skip
+    return Ending(status, code)
+
+
+def farewell(connection: socket.socket, said: bytes = b"") -> Ending:
+    """Read all that is told over a socket, after what was `said` before; with what it ended."""
+    protocol = Protocol(CLIENT, max_size=None)
+    protocol.receive_data(said + read_to_the_end(connection))
+    frames = [each for each in protocol.events_received() if isinstance(each, Frame)]
+    texts = [json.loads(bytes(each.data)) for each in frames if each.opcode is Opcode.TEXT]
+    byes = [text["problem"]["code"] for text in texts if text["type"] == "bye"]
+    closed = protocol.close_rcvd
+    return Ending(closed.code, closed.reason or "".join(byes)) if closed else Ending(0, "".join(byes))
+
+
 def frame(message: Any) -> bytes:
     return Frame(Opcode.TEXT, json.dumps(message).encode()).serialize(mask=True)
 
 
 class Attack:
-    """Something done again and again in threads, until it is enough; that connections are closed is no obstacle."""
+    """Something done again and again in threads, until it is enough. It tells how it ended each time, if it did."""
 
-    def __init__(self, act: Callable[[Attack], None], threads: int = 1) -> None:
+    def __init__(self, act: Callable[[Attack], Ending | None], threads: int = 1) -> None:
         self._act = act
         self._enough = Event()
-        self.turned_away = 0
+        self.endings: list[Ending] = []
         self._threads = [Thread(target=self._run, daemon=True) for _ in range(threads)]
 
     @property
@@ -114,15 +168,20 @@ class Attack:
     def _run(self) -> None:
         while self.goes_on:
             try:
-                self._act(self)
-            except OSError:
-                self.turned_away += 1
+                ending = self._act(self)
+            except TurnedAway as turned_away:
+                ending = turned_away.ending
                 self._enough.wait(0.01)
+            except OSError:
+                ending = BROKEN_OFF
+                self._enough.wait(0.01)
+            if ending is not None:
+                self.endings.append(ending)
 
-    async def until_turned_away(self) -> None:
-        """Wait until a connection was refused or dropped."""
+    async def until(self, what: Callable[[], Any]) -> None:
+        """Wait until something came of it."""
         async with asyncio.timeout(3 * PATIENCE):
-            while not self.turned_away:
+            while not what():
                 await asyncio.sleep(0.02)
 
     def __enter__(self) -> Attack:

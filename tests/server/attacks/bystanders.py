@@ -16,11 +16,17 @@ EVERY = 0.05
 """Seconds between two decisions: as fast as nobody is refused for it."""
 
 
+BUSY = 0.05
+"""Whoever waits as long for the machine may wait longer for the server than it is to blame for."""
+
+
 class Wait(NamedTuple):
-    """How long somebody waited for a choice to arrive, and for how long of it the server was at work."""
+    """How long somebody waited for a choice to arrive; of that the server was at work, or had to wait itself."""
 
     seconds: float
     at_work: float
+    starved: float
+    """The server had something to do, and the processor was busy with something else."""
 
 
 def longest(waits: Sequence[float]) -> float:
@@ -53,11 +59,14 @@ class Bystanders:
         waits: list[Wait] = []
         until = time.monotonic() + seconds
         while time.monotonic() < until or not waits:
-            began, worked = time.perf_counter(), self._served.processor_time()
+            before = self._clocks()
             await self._decide()
-            waits.append(Wait(time.perf_counter() - began, self._served.processor_time() - worked))
+            waits.append(Wait(*(after - began for after, began in zip(self._clocks(), before, strict=True))))
             await asyncio.sleep(max(0.0, EVERY - waits[-1].seconds))
-        return Wait(longest([each.seconds for each in waits]), longest([each.at_work for each in waits]))
+        return Wait(*(longest(each) for each in zip(*waits, strict=True)))
+
+    def _clocks(self) -> Wait:
+        return Wait(time.perf_counter(), self._served.processor_time(), self._served.starved())
 
     async def _decide(self) -> None:
         asked = next((seat for seat in self.seats if seat.questions), None)
