@@ -12,7 +12,7 @@ from miskatonic.games.mansions import GAME
 from miskatonic.games.mansions.census import census
 from miskatonic.games.mansions.components import MYTHOS, STORIES, TRAUMA
 from miskatonic.games.mansions.exploring import explore
-from miskatonic.games.mansions.hidden_rooms import rooms_by
+from miskatonic.games.mansions.hidden_rooms import looks_alike, rooms_by
 from miskatonic.games.mansions.hiding import determinize
 from miskatonic.games.mansions.house import stories
 from miskatonic.games.mansions.resolver import Me
@@ -28,6 +28,8 @@ from .given import KEEPER, Situation, given
 
 JOE, JENNY = 1, 2
 WORLDS = range(60)
+PAIRS = {"blood-ties": ("crypt", "cave-1"), "green-eyed-boy": ("nursery", "tower-room")}
+"""The rooms of which one holds a card more by the published lists: which, tells an answer."""
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
@@ -42,9 +44,9 @@ def another(state: Mansions, seat: int | None, seed: int) -> Mansions:
     return other
 
 
-def seeded(story: str = "fall-of-house-lynch", **answers: Any) -> Situation:
+def seeded(story: str = "fall-of-house-lynch", *, pile_heights: str = "filler", **answers: Any) -> Situation:
     """A house filled by the keeper's answers."""
-    game = given("joe-diamond", "jenny-barnes", story=story).answer(**answers)
+    game = given("joe-diamond", "jenny-barnes", story=story, pile_heights=pile_heights).answer(**answers)
     fill_rooms(game.state)
     return game
 
@@ -96,6 +98,55 @@ def test_a_clue_that_was_found_settles_its_answer() -> None:
     state.found_clues.append(card)
     state.investigators[JOE].cards.append(card)
     assert {each.answers[2] for each in worlds(game)} == {"B"}
+
+
+@rule("setup-keeper.10")
+@pytest.mark.parametrize("letter", ["A", "B"])
+@pytest.mark.parametrize(("story", "rooms"), PAIRS.items())
+def test_by_the_published_lists_heights_are_imagined_too(story: str, rooms: tuple[str, str], letter: str) -> None:
+    game = seeded(story, pile_heights="published", q2=letter)
+    spent = game.state.box.pop()
+    game.state.box.insert(0, spent)
+    game.state.piles[rooms[0]].turned.append(spent)
+    assert all(spent in each.box for each in worlds(game))
+    heights = {tuple(len(each.piles[room].cards) for room in rooms) for each in worlds(game)}
+    assert heights == {(1, 2), (2, 1)}
+    for each in worlds(game, KEEPER):
+        assert (each.answers, each.piles) == (game.state.answers, game.state.piles)
+
+
+@rule("setup-keeper.10")
+@pytest.mark.parametrize("found", range(3))
+@pytest.mark.parametrize(("story", "rooms"), PAIRS.items())
+def test_who_has_explored_a_room_knows_what_lay_there(story: str, rooms: tuple[str, str], found: int) -> None:
+    """Of the two cards that lie in the one room and would not in the other, so many were found."""
+    game = seeded(story, pile_heights="published")
+    (higher,) = [room for room in rooms if len(game.state.piles[room].cards) == 2]
+    pile = game.state.piles[higher]
+    for _ in range(found):
+        card = pile.cards.pop()
+        pile.turned.append(card)
+        game[JOE].cards.append(card)
+    imagined = worlds(game)
+    assert {each.answers[2] for each in imagined} == ({"A", "B"} if not found else {game.state.answers[2]})
+    assert all(len(each.piles[higher].cards) == 2 - found for each in imagined if each.answers[2] == "A")
+
+
+@pytest.mark.parametrize(
+    ("left", "others", "more", "alike"),
+    [
+        (["axe"], ["knife", "axe"], 1, True),
+        (["axe", "knife"], ["axe"], -1, True),
+        (["axe"], ["suitcase", "axe"], 1, False),
+        (["axe"], ["axe", "knife"], -1, False),
+        ([], ["axe"], 1, False),
+        ([], ["axe"], -1, False),
+    ],
+)
+def test_piles_look_alike_by_the_kinds_of_what_is_left(
+    left: list[str], others: list[str], more: int, alike: bool
+) -> None:
+    assert looks_alike(left, others, more) is alike
 
 
 def test_a_revealed_objective_is_known() -> None:

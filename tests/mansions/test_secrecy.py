@@ -21,6 +21,7 @@ from miskatonic.games.mansions.objectives import reveal
 from miskatonic.games.mansions.reference import reference
 from miskatonic.games.mansions.seeding import seed
 from miskatonic.games.mansions.seeing import back_of
+from miskatonic.games.mansions.setup import fill_rooms
 from miskatonic.games.mansions.trauma import draw_trauma, play_trauma
 from miskatonic.games.mansions.view import view
 from miskatonic.kernel.decision import Decision
@@ -85,6 +86,28 @@ def test_the_backs_in_a_room_are_the_same_whatever_the_keeper_answers(story: str
         piles = seed(story, dict(enumerate(chosen, 1)), "filler")
         shown.add(tuple(sorted((room, tuple(back_of(card) for card in cards)) for room, cards in piles.items())))
     assert len(shown) == 1
+
+
+@rule("setup-keeper.10", "secrecy.11")
+@pytest.mark.parametrize("heights", ["filler", "published"])
+@pytest.mark.parametrize("story", list(STORIES))
+def test_the_rooms_look_the_same_to_investigators_whatever_the_keeper_answers(story: str, heights: str) -> None:
+    seen: set[bytes] = set()
+    for chosen in product(*STORIES[story].questions):
+        game = given("joe-diamond", "jenny-barnes", story=story, pile_heights=heights)
+        game.state.answers = dict(enumerate(chosen, 1))
+        fill_rooms(game.state)
+        seen |= {msgspec.json.encode(view(game.state, seat).piles) for seat in OTHERS}
+    assert len(seen) == 1
+
+
+@rule("setup-keeper.10")
+@pytest.mark.parametrize(("heights", "backs"), [("filler", ["exploration"] * 2), ("published", ["exploration"])])
+def test_by_the_published_lists_only_the_keeper_counts_the_cards(heights: str, backs: list[str]) -> None:
+    game = given("joe-diamond", pile_heights=heights).pile("kitchen", "knife", "axe", "suitcase", "locked-door")
+    assert view(game.state, KEEPER).piles["kitchen"].backs == ["exploration", "exploration", "obstacle"]
+    for seat in (JOE, None):
+        assert view(game.state, seat).piles["kitchen"].backs == [*backs, "obstacle"]
 
 
 @rule("setup.10", "event.6")
@@ -342,7 +365,7 @@ def test_the_world_as_it_is_agrees_with_what_was_seen_even_if_no_card_is_left_ov
         table.choose(0)
     state = table.state
     real = rooms_by(state, state.answers)
-    slots = [slot for room, pile in state.piles.items() for slot in slots_of(room, pile, real.get(room))]
+    slots = [slot for room, pile in state.piles.items() for slot in slots_of(room, pile, real.get(room), 0)]
     fronts = Counter(name for slot in slots if (name := front_at(real, slot)) is not None)
     assert agrees(state, state.answers, real, slots, fronts)
     assert not agrees(state, state.answers, real, slots, fronts - Counter([next(iter(fronts))]))

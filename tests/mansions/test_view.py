@@ -6,6 +6,7 @@ from functools import partial
 from random import Random
 
 import msgspec
+import pytest
 
 from miskatonic.games.mansions import GAME
 from miskatonic.games.mansions.bench import FULL_TABLE
@@ -15,6 +16,7 @@ from miskatonic.games.mansions.primer import primer
 from miskatonic.games.mansions.seeing import chance, passes
 from miskatonic.games.mansions.view import View, view
 from miskatonic.kernel.table import Table
+from miskatonic.kernel.text import render
 
 from ..work import calls
 from .given import KEEPER, given
@@ -65,6 +67,21 @@ def test_the_overview_shows_every_thing_once() -> None:
         things = [each.thing for each in shown.things()]
         assert len(set(things)) == len(things)
         assert {"space:kitchen.all", "pile:kitchen", "investigator:joe-diamond", "objective", "threat"} <= set(things)
+
+
+@pytest.mark.rule("mom.setup-keeper.10")
+@pytest.mark.parametrize(
+    ("heights", "seat", "facts"),
+    [
+        ("filler", JOE, ["Obstacle cards: 1", "Exploration cards: 2"]),
+        ("published", JOE, ["Obstacle cards: 1", "Exploration cards"]),
+        ("published", KEEPER, ["Obstacle cards: 1", "Exploration cards: 2"]),
+    ],
+)
+def test_the_overview_counts_no_cards_that_are_not_to_be_counted(heights: str, seat: int, facts: list[str]) -> None:
+    game = given("joe-diamond", pile_heights=heights).pile("kitchen", "knife", "axe", "suitcase")
+    (shown,) = [each for each in overview(view(game.state, seat)).things() if each.thing == "pile:kitchen"]
+    assert [render(fact, "en")[0] for fact in shown.facts] == facts
 
 
 def test_the_primer_differs_by_side_and_tells_the_objective_to_whoever_knows_it() -> None:

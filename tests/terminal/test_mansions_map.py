@@ -126,6 +126,13 @@ def test_a_room_shows_fire_darkness_and_its_cards() -> None:
     assert "♨●⚿▤2▫" in inside(game, "laboratory.n")
 
 
+def test_cards_that_are_not_to_be_counted_are_one_sign() -> None:
+    game = given(pile_heights="published").stand(1, "foyer.s").turn(1)
+    game.pile("laboratory", "axe", "knife", "suitcase")
+    signs = inside(game, "laboratory.n")
+    assert "▤" in signs and "▤2" not in signs
+
+
 def test_more_than_there_is_room_for_ends_with_a_sign() -> None:
     game = given("joe-diamond", "jenny-barnes", "gloria-goldberg", "harvey-walters", story="green-eyed-boy")
     for who in (1, 2, 3, 4):

@@ -11,12 +11,14 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import product
+from typing import Final
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.rng import Source
 
 from .components import EVENTS, STORIES, Entry
 from .seeding import Heights, random_pool, seed
+from .seeing import back_of, kinds_of
 from .state import Mansions, Pile
 from .words import NOTHING_OF_INTEREST, CardId, Letter, RoomId, front
 
@@ -27,6 +29,7 @@ Rooms = Mapping[RoomId, Sequence[str]]
 """The fronts in seeded rooms, from the bottom to the top, the Lock last."""
 Slot = tuple[RoomId, int | None]
 """Where a card lies face down: in a pile, counted from the bottom, or as its Lock."""
+NO_MORE: Final[Mapping[RoomId, int]] = {}
 
 
 def deal_rooms(state: Mansions, seat: int | None, source: Source) -> None:
@@ -35,7 +38,7 @@ def deal_rooms(state: Mansions, seat: int | None, source: Source) -> None:
         imagine_answers(state, source)
         return
     here = rooms_by(state, state.answers)
-    slots = [slot for room, pile in state.piles.items() for slot in slots_of(room, pile, here.get(room))]
+    slots = every_slot(state, here)
     free = unseen(state, slots)
     fronts = Counter({name: len(cards) for name, cards in free.items()})
     known = known_answers(state, seat).items()
@@ -43,6 +46,10 @@ def deal_rooms(state: Mansions, seat: int | None, source: Source) -> None:
     possible = [each for each in imagined if agrees(state, each, here, slots, fronts)]
     answers = possible[rng.below(source, len(possible))] if possible else state.answers
     there = rooms_by(state, answers)
+    if more := how_many_more(here, there):
+        raise_piles(state, more)
+        slots = every_slot(state, here)
+        free = unseen(state, slots)
     names = {slot: name for slot in slots if (name := front_at(there, slot)) is not None}
     fronts.subtract(names.values())
     names |= deal_pool(state, answers, [slot for slot in slots if slot not in names], fronts, source)
@@ -72,9 +79,33 @@ def _rooms_by(story: str, answers: Told, heights: Heights) -> Rooms:
     return {room: tuple(map(front, cards)) for room, cards in seed(story, dict(answers), heights).items()}
 
 
-def slots_of(room: RoomId, pile: Pile, real: Sequence[str] | None) -> Iterator[Slot]:
-    """Where cards lie that nobody has turned up."""
-    yield from ((room, n) for n in range(len(pile.cards) - (1 if pile.top_known else 0)))
+def how_many_more(here: Rooms, there: Rooms) -> dict[RoomId, int]:
+    """By how many cards piles would be higher with other answers, as the lists were published (mom.setup-keeper.10)."""
+    return {room: n for room, cards in here.items() if (n := len(there[room]) - len(cards))}
+
+
+def raise_piles(state: Mansions, more: Mapping[RoomId, int]) -> None:
+    """Lower piles give their lowest cards to the box, higher ones get some from there, whatever they are."""
+    turned = {card for pile in state.piles.values() for card in pile.turned}
+    for room, n in sorted(more.items(), key=lambda each: each[1]):
+        cards = state.piles[room].cards
+        if n < 0:
+            state.box += cards[:-n]
+            del cards[:-n]
+        else:
+            new = [card for card in state.box if card not in turned][:n]
+            state.box = [card for card in state.box if card not in new]
+            cards[:0] = new
+
+
+def every_slot(state: Mansions, here: Rooms, more: Mapping[RoomId, int] = NO_MORE) -> list[Slot]:
+    """Where cards lie that nobody has turned up, or would lie if piles were higher."""
+    piles = state.piles.items()
+    return [slot for room, pile in piles for slot in slots_of(room, pile, here.get(room), more.get(room, 0))]
+
+
+def slots_of(room: RoomId, pile: Pile, real: Sequence[str] | None, more: int) -> Iterator[Slot]:
+    yield from ((room, n) for n in range(len(pile.cards) + more - (1 if pile.top_known else 0)))
     if pile.lock is not None and not pile.lock_known and real is not None and front(pile.lock) == real[-1]:
         yield room, None
 
@@ -109,17 +140,25 @@ def agrees(state: Mansions, answers: Answers, here: Rooms, slots: Sequence[Slot]
     if any(fitting(id, answers) != fitting(id, state.answers) for id in state.past_events):
         return False
     there = rooms_by(state, answers)
+    more = how_many_more(here, there)
+    if not all(looks_alike(state.piles[room].cards, there[room], n) for room, n in more.items()):
+        return False
     hidden = set(slots)
     for room, cards in here.items():
-        others = there.get(room, ())
-        if len(others) != len(cards):
-            return False
         locked = state.piles[room].lock is not None
         for n, card in enumerate(cards):
             place = None if locked and n == len(cards) - 1 else n
-            if (room, place) not in hidden and others[n] != card:
+            if (room, place) not in hidden and there[room][n - len(cards)] != card:
                 return False
+    if more:
+        slots = every_slot(state, here, more)
     return Counter(name for slot in slots if (name := front_at(there, slot)) is not None) <= fronts
+
+
+def looks_alike(left: Sequence[CardId], others: Sequence[str], more: int) -> bool:
+    """Would as many of other cards as are left, and so many more, have backs of the same kinds?"""
+    height = len(left) + more
+    return height > 0 and kinds_of(map(back_of, left)) == kinds_of(map(back_of, others[:height]))
 
 
 def known_answers(state: Mansions, seat: int | None) -> Answers:

@@ -13,7 +13,7 @@ from miskatonic.kernel.text import Message
 from . import texts, things
 from .components import ACTIONS, CHARACTERS, STORIES
 from .house import Door, house_of
-from .seeing import InvestigatorView, MonsterView, PileView, skills_of
+from .seeing import Back, InvestigatorView, MonsterView, PileView, skills_of
 from .view import View
 from .words import (
     CardId,
@@ -138,9 +138,16 @@ def room(view: View, id: RoomId) -> Seen:
     return Seen(things.room(id), room_name(id), tuple(facts), tuple(inside))
 
 
+def backs(seen: PileView, back: Back) -> Message:
+    """How many cards of a kind, or that there are some."""
+    if seen.kinds_only and back == "exploration":
+        return say("overview-exploration-cards")
+    return say(f"overview-back-{back}", count=seen.backs.count(back))
+
+
 def pile(room: RoomId, seen: PileView) -> Seen:
     """The cards of a room by their backs, with what lies open among them."""
-    facts = [say(f"overview-back-{back}", count=seen.backs.count(back)) for back in dict.fromkeys(reversed(seen.backs))]
+    facts = [backs(seen, back) for back in dict.fromkeys(reversed(seen.backs))]
     if seen.locked:
         facts.insert(0, say("overview-locked"))
     if not facts and not seen.dropped:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import groupby
 from typing import Literal
 
 from msgspec import Struct
@@ -78,6 +80,7 @@ class PileView(Struct, frozen=True, gc=False):
     """The cards of a room, from the bottom to the top, without a Lock and what was dropped."""
 
     backs: list[Back]
+    """All of them, or where `kinds_only` one for those of a kind that lie on each other."""
     fronts: list[CardId]
     """To the keeper only; to all, what lies face up on top."""
     locked: bool
@@ -86,6 +89,8 @@ class PileView(Struct, frozen=True, gc=False):
     dropped: list[CardId]
     turned: list[CardId]
     """What was turned up here so far (rule mom.secrecy.9)."""
+    kinds_only: bool = False
+    """How many Exploration cards there are is not shown, as one reading has it (rule mom.setup-keeper.10)."""
 
 
 class TestView(Struct, frozen=True, gc=False):
@@ -121,6 +126,11 @@ class FightView(Struct, frozen=True, gc=False):
 def back_of(card: CardId) -> Back:
     hurdle = HURDLES.get(front(card))
     return "exploration" if hurdle is None else hurdle.kind
+
+
+def kinds_of(backs: Iterable[Back]) -> list[Back]:
+    """Backs from the bottom to the top, without telling how many of a kind lie on each other."""
+    return [back for back, _ in groupby(backs)]
 
 
 def see_investigator(state: Mansions, who: int, seat: int | None) -> InvestigatorView:
@@ -192,20 +202,23 @@ def see_monster(state: Mansions, monster: Monster, seat: int | None) -> MonsterV
     )
 
 
-def see_piles(piles: dict[str, Pile], whole: bool) -> dict[str, PileView]:
-    return {room: see_pile(pile, whole) for room, pile in piles.items()}
+def see_piles(state: Mansions, whole: bool) -> dict[str, PileView]:
+    kinds_only = not whole and state.readings.pile_heights == "published"
+    return {room: see_pile(pile, whole, kinds_only) for room, pile in state.piles.items()}
 
 
-def see_pile(pile: Pile, whole: bool) -> PileView:
-    """A pile by its backs; `whole` to the keeper, who knows every front (rule mom.secrecy.11)."""
+def see_pile(pile: Pile, whole: bool, kinds_only: bool) -> PileView:
+    """A pile by its backs; `whole` to the keeper, who knows every front (rules mom.secrecy.11, mom.setup-keeper.10)."""
     known = pile.cards if whole else pile.cards[-1:] if pile.top_known else []
+    backs: list[Back] = [back_of(card) for card in pile.cards]
     return PileView(
-        backs=[back_of(card) for card in pile.cards],
+        backs=kinds_of(backs) if kinds_only else backs,
         fronts=[front(card) for card in known],
         locked=pile.lock is not None,
         lock=front(pile.lock) if pile.lock is not None and (whole or pile.lock_known) else None,
         dropped=[front(card) for card in pile.dropped],
         turned=[front(card) for card in pile.turned],
+        kinds_only=kinds_only,
     )
 
 

@@ -175,7 +175,7 @@ def view(state: Mansions, seat: int | None) -> View:
             list(turn.barred),
             [front(card) for who, card in turn.puzzles if who == turn.who],
         ),
-        piles=part(parts, ("piles", keeper), state.piles, see_piles, state.piles, keeper),
+        piles=part(parts, ("piles", keeper), state.piles, see_piles, state, keeper),
         found_clues=fronts(state.found_clues),
         fire=list(state.fire),
         darkness=list(state.darkness),

@@ -84,7 +84,8 @@ def room_pieces(room: str, view: View) -> list[Piece]:
     pile = view.piles.get(room)
     if pile is not None:
         pieces += [(LOCK, "legal")] if pile.locked else []
-        pieces += counted_piece(CARDS, len(pile.backs), "information")
+        height = len(pile.backs)
+        pieces += counted_piece(CARDS, min(height, 1) if pile.kinds_only else height, "information")
         pieces += counted_piece(DROPPED, len(pile.dropped), "information")
     return pieces
 

@@ -59,6 +59,7 @@ overview-locked = locked: a Lock lies on top
 overview-back-lock = Lock cards: { $count }
 overview-back-obstacle = Obstacle cards: { $count }
 overview-back-exploration = Exploration cards: { $count }
+overview-exploration-cards = Exploration cards
 overview-no-cards = no cards
 overview-here = Here: { $who }
 overview-altar = altar

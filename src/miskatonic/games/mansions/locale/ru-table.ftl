@@ -61,6 +61,7 @@ overview-locked = заперто: сверху лежит Замок
 overview-back-lock = карт Замка: { $count }
 overview-back-obstacle = карт Препятствия: { $count }
 overview-back-exploration = карт Исследования: { $count }
+overview-exploration-cards = карты Исследования
 overview-no-cards = карт нет
 overview-here = Здесь: { $who }
 overview-altar = алтарь

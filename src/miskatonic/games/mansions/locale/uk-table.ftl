@@ -61,6 +61,7 @@ overview-locked = замкнено: згори лежить Замок
 overview-back-lock = карт Замка: { $count }
 overview-back-obstacle = карт Перешкоди: { $count }
 overview-back-exploration = карт Дослідження: { $count }
+overview-exploration-cards = карти Дослідження
 overview-no-cards = карт немає
 overview-here = Тут: { $who }
 overview-altar = вівтар

@@ -99,7 +99,7 @@ export function RoomPile({ scene, room, state: { pile }, hand }: Props) {
         </g>
       </g>
       <g {...UNSEEN} pointerEvents="none">
-        <PileCount x={x + 4} y={y - 4} size={34} count={height} />
+        {!pile.kinds_only && <PileCount x={x + 4} y={y - 4} size={34} count={height} />}
         {hidesClue(pile) && (
           <Token x={x + 14} y={y + 18} size={34} className="pile-clue">
             <Badge at={[0, 0]} icon="clue" of="clue" count={1} />

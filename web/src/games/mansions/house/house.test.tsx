@@ -113,6 +113,12 @@ describe("what is in a room", () => {
     expect(at("pile:kitchen").nextElementSibling?.textContent).toBe("3");
   });
 
+  it("is not counted where only the kinds of its cards are shown", () => {
+    show(sceneOf({ piles: { kitchen: pileOf({ backs: ["exploration"], locked: true, kinds_only: true }) } }));
+    expect(label("pile:kitchen")).toBe("Cards of the room: Kitchen: locked: a Lock lies on top and Exploration cards");
+    expect(at("pile:kitchen").nextElementSibling?.textContent).toBe("");
+  });
+
   it("shows where a clue lies to whoever knows the cards", () => {
     const backs: View["piles"][string]["backs"] = ["exploration"];
     show(sceneOf({ piles: { kitchen: pileOf({ backs, fronts: ["clue-fall-of-house-lynch-1a"] }) } }));

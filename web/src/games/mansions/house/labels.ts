@@ -46,15 +46,18 @@ export function factsOfRoom({ fire, dark }: RoomState): Message[] {
   return [...(fire ? [called("overview-fire")] : []), ...(dark ? [called("overview-darkness")] : [])];
 }
 
+const explorations = (count: number, kindsOnly = false): Message =>
+  kindsOnly ? called("overview-exploration-cards") : called("overview-back-exploration", { count });
+
 /** The cards of a room by their backs; what lies face up by its name. */
-export function cardsIn({ backs, locked, lock, dropped }: PileView): Message[] {
+export function cardsIn({ backs, locked, lock, dropped, kinds_only }: PileView): Message[] {
   const count = (of: string) => backs.filter((back) => back === of).length;
   const [obstacles, cards] = [count("obstacle"), count("exploration")];
   const all = [
     ...(locked ? [lock ? cardName(lock) : called("overview-locked")] : []),
     ...dropped.map(cardName),
     ...(obstacles ? [called("overview-back-obstacle", { count: obstacles })] : []),
-    ...(cards ? [called("overview-back-exploration", { count: cards })] : []),
+    ...(cards ? [explorations(cards, kinds_only)] : []),
   ];
   return all.length ? all : [called("overview-no-cards")];
 }

@@ -62,6 +62,7 @@ export const pileOf = (parts: Partial<PileView> = {}): PileView => ({
   lock: null,
   dropped: [],
   turned: [],
+  kinds_only: false,
   ...parts,
 });
 
