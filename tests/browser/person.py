@@ -254,6 +254,11 @@ class Person:
         self.page.mouse.move(1, 1)
         return True
 
+    @property
+    def hand_over(self) -> Locator:
+        """What covers the screen until the other side takes it."""
+        return self.page.get_by_role("dialog", name=self.words.shell("hand-over", who="").strip())
+
     def finds_room_for_everything(self) -> None:
         """Nothing hangs over the right edge of the page or of a panel, and nothing was pushed out of sight."""
         assert self.page.evaluate(TOO_NARROW) == []

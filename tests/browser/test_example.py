@@ -162,6 +162,7 @@ def test_a_keeper_and_an_investigator_play_the_game_of_the_guide(
 def test_a_room_that_cannot_be_chosen_says_why(person: Come, house: Served) -> None:
     kira = person("Kira", at=house)
     kira.open(f"/table/{kira.lay_table('mine', 'mine', game='ashgrove')}")
+    kira.hand_over.get_by_role("button").first.click()
     expect(kira.options.first).to_be_visible()
     kira.thing("room:hall").hover(position={"x": 20, "y": 12})  # In its middle lies the botanist.
     explanation = kira.page.get_by_role("dialog", name="the hall", exact=True)

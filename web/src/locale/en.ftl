@@ -73,9 +73,17 @@ seats-and-links = Seats and links
 eyes-of = Look through the eyes of: { $who }
 everybody = Everybody
 
+## Two sides at one screen
+
+hand-over = Pass the screen to { $who-the }
+hand-over-why = What only one side may know stays covered until then.
+hand-over-taken = I am { $who-the }
+hand-over-instead = Pass it to { $who-the } instead
+
 ## People
 
 seat-number = Seat { $number }
+    .the = seat { $number }
 person-you = you
 person-named = { $name }
 person-devices = { $name } (in { $count } browsers)
@@ -290,6 +298,8 @@ sounds = Sounds
 sounds-hint = A few quiet notes when something happens.
 notices = Notifications
 notices-hint = When it is your decision and you are looking elsewhere.
+cover = Cover the screen between two sides
+cover-hint = Where people of several sides play at one screen, it is passed on covered. Whoever plays all of them alone can do without.
 notices-refused = The browser does not allow notifications from this page.
 
 ## Keys

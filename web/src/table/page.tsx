@@ -12,9 +12,11 @@ import { T, useSay, useTexts, voice } from "../text/say";
 import { Button } from "../ui/button";
 import button from "../ui/button.module.css";
 import { Guard } from "../ui/guard";
-import { slowness } from "../ui/preferences";
+import { slowness, usePreferences } from "../ui/preferences";
 import { toast } from "../ui/toast";
 import type { Problem, TableInfo } from "../wire";
+import { HandOver } from "./hand-over/hand-over";
+import { isCovered } from "./hand-over/screen";
 import { markTurn } from "./log/turns";
 import css from "./page.module.css";
 import { type Place, sitDown } from "./store";
@@ -57,6 +59,8 @@ function AtTable({ code, place, wanted, turn }: AtTableProps) {
   const farewell = useStore(place.store, (state) => state.farewell);
   const line = useStore(place.store, (state) => state.line);
   const pictured = useStore(place.store, (state) => state.face);
+  const passedTo = useStore(place.store, (state) => (isCovered(state) ? state.eyes : null));
+  const covers = usePreferences((preferences) => preferences.cover);
   const absent = useAbsent(code, line === "lost" && !table);
   const { answer: kit, problem: refused, fail } = useKit(table?.game ?? null, wanted);
   const spoken = useTexts(...(table ? textsOf(table, kit) : []));
@@ -69,13 +73,17 @@ function AtTable({ code, place, wanted, turn }: AtTableProps) {
   const instead = kit.kind === "plain" ? <NoTable problem={undrawable} /> : <Coming />;
   return (
     <Guard key={kit.kind} instead={instead} onFail={fail}>
-      <Table
-        face={kit.face}
-        reference={kit.reference}
-        place={place}
-        table={table}
-        {...(hasFace(table.game) && kit.kind === wanted && { kind: kit.kind, turn })}
-      />
+      {covers && passedTo !== null ? (
+        <HandOver face={kit.face} place={place} table={table} to={passedTo} />
+      ) : (
+        <Table
+          face={kit.face}
+          reference={kit.reference}
+          place={place}
+          table={table}
+          {...(hasFace(table.game) && kit.kind === wanted && { kind: kit.kind, turn })}
+        />
+      )}
     </Guard>
   );
 }

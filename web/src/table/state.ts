@@ -18,6 +18,7 @@ import type {
   Welcome,
   WindowInfo,
 } from "../wire";
+import { isBot, isCovered, sideAt } from "./hand-over/screen";
 import { type HighlightQueue, joined, nothingToShow, passedAll } from "./highlights/queue";
 import { inListOrder } from "./options";
 
@@ -64,6 +65,8 @@ export interface TableState {
   passed: ReadonlyMap<number, number>;
   /** Which of the pictures is looked at. */
   eyes: Eyes;
+  /** The side whose people are at the screen, where it is shared by several; null while it changes hands. */
+  atScreen: string | null;
   /** What happened with the last update, by picture, while it is being shown. */
   fresh: ReadonlyMap<Eyes, readonly Happening[]>;
   /** What is shown large until it has been seen, also when the next question has come. */
@@ -97,6 +100,7 @@ export const nothingYet: TableState = {
   stops: [],
   passed: new Map(),
   eyes: null,
+  atScreen: null,
   fresh: new Map(),
   highlights: nothingToShow,
   behind: 0,
@@ -191,16 +195,28 @@ function pointed(fingers: readonly Finger[], finger: { seat: number; thing: stri
   return [...fingers.filter((each) => each.seat !== finger.seat), { ...finger, key }];
 }
 
-/** One looks through the seat that decides; where none of one's seats does, through the one one looked through. */
-function lookWell(state: TableState): TableState {
-  const deciding = state.questions.map((question) => question.seat);
-  if (state.eyes !== null && deciding.includes(state.eyes)) return state;
+const lookWell = (state: TableState): TableState => look(state, bestEyes(state));
+
+/** The seat that decides itself; where none of one's seats does, the one one looked through. */
+function bestEyes({ eyes, seats, questions, pictures, table }: TableState): Eyes {
+  const deciding = questions.map((question) => question.seat).filter((seat) => !isBot({ table }, seat));
+  if (eyes !== null && deciding.includes(eyes)) return eyes;
   const [decides] = deciding;
-  if (decides !== undefined && state.pictures.has(decides)) return { ...state, eyes: decides };
-  if (state.pictures.has(state.eyes) && (state.eyes !== null || state.seats.length === 0)) return state;
-  const mine = state.seats.find((seat) => state.pictures.has(seat));
-  return { ...state, eyes: mine ?? null };
+  if (decides !== undefined && pictures.has(decides)) return decides;
+  if (pictures.has(eyes) && (eyes !== null || seats.length === 0)) return eyes;
+  return seats.find((seat) => pictures.has(seat)) ?? null;
 }
+
+/** Through whose eyes one looks; where these are of another side than who is at the screen, it changes hands first. */
+export function look(state: TableState, eyes: Eyes): TableState {
+  const next = { ...state, eyes };
+  if (!isCovered(next)) return next;
+  const highlights = sideAt(state, state.eyes) === sideAt(next, eyes) ? state.highlights : passedAll(state.highlights);
+  return { ...next, atScreen: null, highlights };
+}
+
+/** Whoever the screen was passed to is at it. */
+export const takeScreen = (state: TableState): TableState => ({ ...state, atScreen: sideAt(state, state.eyes) });
 
 export const questionOf = (state: TableState, eyes: Eyes): Question | null =>
   state.questions.find((question) => question.seat === eyes) ?? null;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "../net/fake-socket";
-import type { Happening, Problem, Question, Update, Welcome } from "../wire";
+import type { Happening, Problem, Question, Side, Update, Welcome } from "../wire";
 import { type Place, sitDown } from "./store";
 import { highlighted } from "./testing/happenings";
 import { question as asking, option } from "./testing/questions";
@@ -27,7 +27,7 @@ const greeting = (change: Partial<Welcome> = {}): Welcome => ({
   seats: [0, 1],
   host: true,
   choices: 7,
-  table: { code: "K7MQ2X" } as Welcome["table"],
+  table: { code: "K7MQ2X", seats: [], sides: [] as Side[] } as unknown as Welcome["table"],
   views: [
     { seat: 0, view: { round: 1, places: [{ clue: true }] }, log: [happened(1)] },
     { seat: 1, view: { round: 1, places: [{ clue: true }] }, log: [happened(1)] },

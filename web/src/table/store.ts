@@ -6,7 +6,7 @@ import { type Command, Connection, type ConnectionState, type FromServer, socket
 import type { Problem, Question, Refused, SeatStops, Update } from "../wire";
 import { passed, passedAll } from "./highlights/queue";
 import { pauseFor } from "./pace";
-import { changed, type Eyes, nothingYet, type TableState, update, welcome } from "./state";
+import { changed, type Eyes, look, nothingYet, type TableState, takeScreen, update, welcome } from "./state";
 
 type CommandFields<Kind extends Command["type"]> = Omit<Extract<Command, { type: Kind }>, "type" | "id">;
 
@@ -31,6 +31,8 @@ export interface TableActions {
   setStops(seat: number, windows: readonly string[] | null): void;
   askOnce(seat: number, once: boolean): void;
   look(eyes: Eyes): void;
+  /** Whoever the screen was passed to says that they are at it. */
+  takeScreen(): void;
   /** Show everything that waits at once. */
   skip(): void;
   /** The highlight that is shown has been seen. */
@@ -233,7 +235,8 @@ export function sitDown(code: string, around: Surroundings = {}): Place {
       showStops(seat, (stops) => ({ ...stops, once }));
       send("ask-once", { seat, once });
     },
-    look: (eyes) => store.setState({ eyes }),
+    look: (eyes) => store.setState((state) => look(state, eyes)),
+    takeScreen: () => store.setState(takeScreen),
     skip: () => {
       const waiting = inbox;
       inbox = [];

@@ -88,6 +88,11 @@ export function Table({ face, reference, place, table, kind, turn }: Props) {
     if (takenBack) toast(words("taken-back", { count: takenBack.choices }), "plain", "undo");
   }, [takenBack]);
 
+  const handedOver = state.atScreen !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes to the screen begins with what is asked
+  useEffect(() => {
+    if (handedOver) heading.current?.focus();
+  }, []);
   useNextTable(table, maySitAgain(standing));
   useFirstGame(table, seats.length > 0 && view !== null, () => setOpen("primer"));
 

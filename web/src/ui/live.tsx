@@ -5,6 +5,7 @@ import css from "./live.module.css";
 interface Live {
   lines: { key: number; words: string }[];
   tell(words: string): void;
+  hush(): void;
 }
 
 /** More than one update can bring: a line that goes before it was drawn is never read out. */
@@ -17,11 +18,17 @@ const useLive = create<Live>((set) => ({
     last += 1;
     set(({ lines }) => ({ lines: [...lines, { key: last, words }].slice(-KEPT) }));
   },
+  hush: () => set({ lines: [] }),
 }));
 
 /** Read something out politely, after what is being read. */
 export function announce(words: string): void {
   useLive.getState().tell(words);
+}
+
+/** What was read out is no longer on the page. */
+export function hush(): void {
+  useLive.getState().hush();
 }
 
 export function LiveRegion() {

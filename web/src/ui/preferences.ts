@@ -16,6 +16,8 @@ export interface Preferences {
   highlights: HighlightPace;
   sounds: boolean;
   notices: boolean;
+  /** Where one screen is shared by several sides, it is covered while it changes hands. */
+  cover: boolean;
   /** What is not possible now is shown with its reasons under the options. */
   notNow: boolean;
   /** Who is new to a game is told how one wins and loses, and what questions are about. */
@@ -35,6 +37,7 @@ const usual: Preferences = {
   highlights: "normal",
   sounds: false,
   notices: false,
+  cover: true,
   notNow: true,
   newcomer: true,
   primers: [],

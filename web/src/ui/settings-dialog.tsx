@@ -130,7 +130,7 @@ function Looks() {
 
 function Signals() {
   const say = useSay();
-  const { sounds, notices, newcomer, set } = usePreferences();
+  const { sounds, notices, newcomer, cover, set } = usePreferences();
   const canNotify = "Notification" in window;
   const wish = async (on: boolean) => {
     if (!on) return set({ notices: false });
@@ -145,6 +145,12 @@ function Signals() {
         hint={say(words("newcomer-hint"))}
         on={newcomer}
         onChange={(on) => set({ newcomer: on, ...(on && { primers: [], answered: {} }) })}
+      />
+      <Switch
+        label={say(words("cover"))}
+        hint={say(words("cover-hint"))}
+        on={cover}
+        onChange={(on) => set({ cover: on })}
       />
       <Switch
         label={say(words("sounds"))}
