@@ -10,8 +10,10 @@ import pytest
 from miskatonic.games.eldritch import GAME
 from miskatonic.games.eldritch.board import BOARD, CITIES, EXPEDITIONS, GATES, SPACES, WORLD, of_type
 from miskatonic.games.eldritch.play import choose_nearest
+from miskatonic.games.eldritch.resolver import Me
 from miskatonic.games.eldritch.setup import begin
 from miskatonic.games.eldritch.state import Eldritch
+from miskatonic.games.eldritch.verbs.selectors import NearestInvestigator
 from miskatonic.games.eldritch.words import PathKind, SpaceType
 
 from .given import given
@@ -112,9 +114,7 @@ def test_the_nearest_investigator_is_found_by_the_same_distance() -> None:
 def test_where_nobody_is_in_play_nobody_is_the_nearest() -> None:
     game = given(players=1)
     game[0].fate = "eliminated"
-    nearest = {"do": "for-each", "each": "nearest-investigator", "then": [{"do": "lose", "what": "health"}]}
-    happen(game, [nearest], at="arkham", board=True)
-    assert game[0].health.left == game[0].health.most
+    assert game.run(NearestInvestigator().select(game.table, Me(who=0, at="arkham", board=True))).value == []
 
 
 @pytest.mark.rule("eh.nearest.2", "eh.nearest.3")
