@@ -16,7 +16,7 @@ from miskatonic.server.forwarding import HEADER
 from miskatonic.server.identity import Signer
 from miskatonic.server.nodes import Lease, SharedNode
 from miskatonic.server.refusals import Refusal
-from miskatonic.server.storage import LostTable, Owner, Storage
+from miskatonic.server.storage import LostTable, Owner, Storage, StorageError, leases
 
 from .playing import refusal
 from .running import Running
@@ -58,6 +58,12 @@ def freeze(node: SharedNode) -> None:
     """The node does nothing any more, as if its process was stopped."""
     assert node._renewing is not None
     node._renewing.cancel()
+
+
+async def die(node: SharedNode) -> None:
+    """The node does nothing any more, and its connection is closed, as if its process was killed."""
+    freeze(node)
+    await node._pulse.close()
 
 
 async def until(what: Callable[[], Any], seconds: float = 10.0) -> None:
@@ -109,15 +115,44 @@ async def test_the_tables_of_a_node_that_leaves_are_free_at_once(address: str) -
         assert lease(await other.take(CODE)).fence == 2
 
 
-async def test_the_tables_of_a_dead_node_are_free_after_its_lease(address: str) -> None:
+async def test_the_tables_of_a_node_that_hangs_are_free_after_its_lease(address: str) -> None:
+    async with two_nodes(address) as (one, other, _):
+        first = lease(await one.take(CODE))
+        gone, began = other.gone(one.id), nodes.clock()
+        freeze(one)
+        assert isinstance(await other.take(CODE), Owner), "it may still be alive"
+        await until(gone.is_set, leases.LEASE_SECONDS + 2)
+        assert nodes.clock() - began > leases.LEASE_SECONDS - nodes.RENEW_SECONDS, "it may merely have been slow"
+        assert lease(await other.take(CODE)).fence == 2
+        assert not await first.held()
+
+
+async def test_the_tables_of_a_node_that_died_are_free_sooner(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leases, "LEASE_SECONDS", 60.0)
     async with two_nodes(address) as (one, other, _):
         first = lease(await one.take(CODE))
         gone = other.gone(one.id)
-        freeze(one)
-        assert isinstance(await other.take(CODE), Owner), "it may still be alive"
-        await until(gone.is_set, nodes.LEASE_SECONDS + 2)
+        await die(one)
+        assert isinstance(await other.take(CODE), Owner), "it may still be alive, and connect anew"
+        await until(gone.is_set)
+        assert not one.alive, "nobody takes them while it may be sure of them"
         assert lease(await other.take(CODE)).fence == 2
         assert not await first.held()
+
+
+async def test_who_is_cut_off_the_database_for_a_moment_keeps_its_tables(address: str, postgres: Any) -> None:
+    def session() -> str:
+        return postgres.psql(f"SELECT 'session ' || session FROM nodes WHERE id = '{one.id}'").partition("session ")[2]
+
+    async with two_nodes(address) as (one, other, _):
+        first = lease(await one.take(CODE))
+        for _ in range(3):
+            before = session()
+            postgres.psql(f"SELECT pg_terminate_backend({before.split()[0]})")
+            while session() == before:
+                await asyncio.sleep(0.05)
+            assert await first.held() and one.term == 0
+        assert await other.take(CODE) == Owner(one.id, "127.0.0.1:1")
 
 
 @pytest.mark.parametrize(
@@ -206,7 +241,7 @@ async def test_a_node_that_cannot_reach_its_database_is_not_sure_of_its_tables(
         first = lease(await one.take(CODE))
         with monkeypatch.context() as frozen:
             frozen.setattr(one._pulse, "write", never)
-            await until(lambda: one.term > 0, nodes.LEASE_SECONDS + 1)
+            await until(lambda: one.term > 0, leases.LEASE_SECONDS + 1)
             assert not one.alive and not await first.held()
         await until(lambda: one.alive)
         assert not await first.held(), "it may have been taken meanwhile"
@@ -216,8 +251,29 @@ async def test_who_could_not_renew_in_time_waits_for_the_next_renewal(address: s
     """A process that had to wait for its turn finds its row as it was, and nobody notices."""
     async with two_nodes(address) as (one, _, _storage):
         first = lease(await one.take(CODE))
-        one._sure_until = 0.0
-        assert await first.held() and one.term == 0
+        one._renewed_at -= nodes.SURE_SECONDS
+        assert not one.alive and await first.held() and one.term == 0
+
+
+async def test_renewals_may_fail_for_a_while(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = 0
+
+    async def failed(*_: object) -> None:
+        nonlocal tried
+        tried += 1
+        raise StorageError("gone")
+
+    monkeypatch.setattr(nodes, "LOST_SECONDS", 60.0)
+    async with two_nodes(address) as (one, other, _):
+        first = lease(await one.take(CODE))
+        with monkeypatch.context() as cut:
+            cut.setattr(one._pulse, "write", failed)
+            await until(lambda: not one.alive)
+            held, before = asyncio.create_task(first.held()), tried
+            await until(lambda: tried > before + 1)
+            assert not held.done(), "it may still be its own"
+        assert await held and one.term == 0
+        assert isinstance(await other.take(CODE), Owner)
 
 
 # Visitors.
@@ -409,6 +465,31 @@ async def silent_node(address: str) -> AsyncIterator[SharedNode]:
     server = await asyncio.start_server(listen, "127.0.0.1")
     async with server, joined(address, server.sockets[0].getsockname()[1]) as node:
         yield node
+
+
+async def test_a_socket_waits_for_a_table_whose_node_breaks_off(pair: tuple[Running, Running], address: str) -> None:
+    """Its node takes connections and drops them at once, as one that is just being killed."""
+    _, other = pair
+    bert = await other.visitor("Bert")
+    code = await bert.make("mine bot")
+    await other.forget(code)
+    dropped = asyncio.Event()
+
+    async def drop(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.transport.abort()
+        dropped.set()
+
+    server = await asyncio.start_server(drop, "127.0.0.1")
+    async with server, joined(address, server.sockets[0].getsockname()[1]) as dying:
+        lease(await dying.take(code))
+        sitting = asyncio.create_task(bert.sit(code))
+        await dropped.wait()
+        await die(dying)
+        seat = await sitting
+    assert [table.code for table in other.registry.tables] == [code]
+    await seat.close()
+    await bert.leave()
 
 
 @pytest.mark.parametrize(("method", "path", "refused"), [("GET", "", "closing"), ("POST", "/claim", "unsure")])

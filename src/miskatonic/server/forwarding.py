@@ -22,7 +22,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Send
 from litestar.types import Scope as AnyScope
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from . import messages as wire
 from .addresses import client_network
@@ -311,7 +311,7 @@ async def opened(registry: TableRegistry, owner: Owner, scope: Scope) -> AsyncGe
             close_timeout=1,
             proxy=None,
         )
-    except (OSError, InvalidHandshake, InvalidURI, EOFError):
+    except (OSError, WebSocketException, EOFError):
         raise Gone from None
     try:
         yield there

@@ -7,6 +7,7 @@ took are its own; from then on it lets go of all of them. `storage/leases.py` ha
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -22,11 +23,13 @@ from .storage import Owner, StorageError
 from .storage import leases as sql
 from .storage.database import connect, sqlite_file
 
-LEASE_SECONDS: Final = 3.0
-"""A node that has not renewed its row for so long is dead for the others."""
 RENEW_SECONDS: Final = 0.5
-SURE_SECONDS: Final = 2.8
+RETRY_SECONDS: Final = 0.2
+"""A renewal that failed is repeated sooner: a node whose session has ended has less time."""
+SURE_SECONDS: Final = 1.4
 """So long after it began to renew its row a node is sure of its tables, even where its clock is a little slow."""
+LOST_SECONDS: Final = 2.8
+"""So long it waits for its row to be renewed; then its visitors are sent to others."""
 BEGIN_SECONDS: Final = 10.0
 """So long a node that lost everything waits for its database before it tries anew."""
 LEAVE_SECONDS: Final = 2.0
@@ -115,7 +118,8 @@ class SharedNode:
         self._pulse = connect(url, at_once=True)
         self._takes = connect(url, writers=TAKERS)
         self._renewing: asyncio.Task[None] | None = None
-        self._sure_until = 0.0
+        self._renewed_at = -math.inf
+        """When the last renewal that succeeded began."""
         self._renewed = asyncio.Event()
         """Set by every attempt to renew, for those who wait for its outcome."""
         self._gone: dict[str, asyncio.Event] = {}
@@ -130,7 +134,7 @@ class SharedNode:
     @property
     def alive(self) -> bool:
         """True as long as nobody can have given this node up for dead."""
-        return clock() < self._sure_until
+        return clock() < self._renewed_at + SURE_SECONDS
 
     async def join(self, on_lost: Callable[[], Awaitable[None]]) -> None:
         """Let the others know of this node; `on_lost` is called when its tables are not its own any more."""
@@ -146,7 +150,7 @@ class SharedNode:
         with suppress(asyncio.CancelledError):
             await self._renewing
         self._renewing = None
-        self._sure_until = 0.0
+        self._renewed_at = -math.inf
         with suppress(StorageError, TimeoutError):
             async with asyncio.timeout(LEAVE_SECONDS):
                 await self._pulse.write(partial(sql.leave, node=self.id))
@@ -155,19 +159,22 @@ class SharedNode:
 
     async def _begin(self) -> None:
         began = clock()
-        join = partial(sql.join, node=self.id, address=self._address, port=self._port, seconds=LEASE_SECONDS)
+        join = partial(sql.join, node=self.id, address=self._address, port=self._port)
         address = await self._pulse.write(join)
-        self._sure_until = began + SURE_SECONDS
+        self._renewed_at = began
         log.info("joined", node=self.id, address=address)
 
     async def _renew_on(self) -> None:
+        pause = RENEW_SECONDS
         while True:
-            await asyncio.sleep(RENEW_SECONDS)
+            await asyncio.sleep(pause)
             try:
                 await self._renew()
+                pause = RENEW_SECONDS
             except (StorageError, TimeoutError) as error:
                 log.warning("cannot renew", node=self.id, error=str(error) or type(error).__name__)
-            if not self.alive:
+                pause = RETRY_SECONDS
+            if clock() >= self._renewed_at + LOST_SECONDS:
                 await self._lose()
             self._renewed.set()
             self._renewed = asyncio.Event()
@@ -175,16 +182,16 @@ class SharedNode:
     async def _renew(self) -> None:
         """Live on; who was given up for dead begins anew."""
         began = clock()
-        left = self._sure_until - began
+        left = self._renewed_at + LOST_SECONDS - began
         async with asyncio.timeout(left if left > 0 else BEGIN_SECONDS):
-            alive = await self._pulse.write(partial(sql.renew, node=self.id, seconds=LEASE_SECONDS))
+            alive = await self._pulse.write(partial(sql.renew, node=self.id))
             if alive is None:
-                self._sure_until = 0.0
+                self._renewed_at = -math.inf
                 await self._lose()
                 self.id = token_hex(8)
                 await self._begin()
                 return
-        self._sure_until = began + SURE_SECONDS
+        self._renewed_at = began
         self.hosts = frozenset(host_of(other.address) for other in alive if other.node != self.id)
         for node in set(self._gone) - {other.node for other in alive}:
             self._gone.pop(node).set()
@@ -216,9 +223,10 @@ class SharedNode:
 
     async def _holds(self, term: int) -> bool:
         """True where the tables of a term are still ours; a process that had to wait for its turn asks first."""
-        if self.term == term and not self.alive and self._renewing is not None:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._renewed.wait(), LEASE_SECONDS)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOST_SECONDS):
+                while self.term == term and not self.alive and self._renewing is not None:
+                    await self._renewed.wait()
         return self.term == term and self.alive
 
     def gone(self, node: str) -> asyncio.Event:

@@ -176,7 +176,8 @@ nodes = Table(
     metadata,
     Column("id", SafeText, primary_key=True),
     Column("address", SafeText, nullable=False),
-    Column("expires_at", UtcTime, nullable=False),
+    Column("renewed_at", UtcTime, nullable=False),
+    Column("session", Integer, nullable=False),
 )
 
 # What somebody has used up of a quota at all servers that share this database; who has not is not here.
