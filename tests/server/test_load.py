@@ -1,13 +1,16 @@
-"""What `python -m bench.load` computes from what it measures; nothing here is timed."""
+"""What `python -m bench.load` computes from what it measures, and a small run of it; nothing here has to be fast."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
+from bench.load.fixed import Fixed, fixed_lines
 from bench.load.knee import FINENESS, KneeSearch, Ramp
 from bench.load.measure import LIMIT_MS, Measurement, measurement, percentile
 from bench.load.people import Company, Crowd, Heard, Tally, decoder
@@ -15,6 +18,7 @@ from bench.load.report import draw_ramps, draw_soak, knee_figures, soak_lines, w
 from bench.load.setups import Reading
 from bench.load.soak import WARM_UP_MINUTES, Soak, slope
 
+MEGABYTE = 1 << 20
 EMPTY = Reading(server_seconds=1.0, database_seconds=2.0, memory=1000, tables=1, files=5000, log=70, commits=10)
 LATER = Reading(server_seconds=1.5, database_seconds=2.2, memory=9000, tables=5, files=6000, log=870, commits=60)
 
@@ -180,6 +184,27 @@ def test_pictures_are_drawn(tmp_path: Path) -> None:
     draw_soak(tmp_path / "soak.svg", soak(measured(), measured()))
     assert (tmp_path / "ramps.svg").stat().st_size
     assert (tmp_path / "soak.svg").stat().st_size
+
+
+def test_a_small_load_is_played_and_told(tmp_path: Path) -> None:
+    """Through the command, a server of its own and real sockets."""
+    path = tmp_path / "found.json"
+    words = ["-m", "bench.load", "--tables", "2", "--seconds", "1", "--every", "0.2", "--idle", "2", "--json"]
+    ran = subprocess.run([sys.executable, *words, str(path)], capture_output=True, text=True, check=False)
+    assert ran.stderr == ""
+    found = msgspec.convert(msgspec.json.decode(path.read_bytes())["found"], Fixed)
+    assert ran.stdout.split() == " ".join(fixed_lines(found, [])).split(), (
+        "all of it is told, and the server is content"
+    )
+    assert (ran.returncode == 0) == found.good, "the machine may be busy"
+    it = found.measured
+    assert it.errors == {} and it.tables == 2 <= it.tables_in_memory
+    assert 1 <= it.decisions <= it.seconds * 2 / 0.2 * 2 and it.seconds >= 1
+    assert 0 < it.p50 <= it.p90 <= it.p99 <= it.slowest
+    assert 30 * MEGABYTE < it.memory < 1000 * MEGABYTE
+    assert it.files > 0 and it.received > 100 and it.sent > 20
+    assert 0 <= it.server_share + it.client_share <= it.machine_share + 0.1
+    assert len(found.undo_ms) == 20 and min(found.undo_ms) > 0
 
 
 # The people.
