@@ -74,6 +74,8 @@ class Player:
         self.playing = True
         self.records: list[TableRecord] = []
         self.reconnects = 0
+        self.greeted = 0.0
+        """When they came to the table last."""
         self._nodes = nodes
         self._dice = dice
         self._game = game
@@ -102,6 +104,11 @@ class Player:
     @property
     def alone(self) -> bool:
         return "human" not in self._seats
+
+    @property
+    def epoch(self) -> str | None:
+        """Another one each time a table is loaded."""
+        return self._seat.welcome["epoch"] if self._seat else None
 
     def visitor(self) -> Visitor:
         """The same person at another node."""
@@ -169,6 +176,7 @@ class Player:
             finally:
                 await visitor.leave()
             self.reconnects += 1
+            self.greeted = time.monotonic()
             self._seat = before = seat
             try:
                 await self._play_on(seat)

@@ -20,6 +20,9 @@ CREATE TABLE audit (place bigserial, code text, what text, number int, fence int
 ALTER TABLE audit ALTER ballast SET STORAGE PLAIN, ALTER ballast SET DEFAULT repeat('x', 3000);
 INSERT INTO audit (code, fence) SELECT 'FILLER', 0 FROM generate_series(1, 500);
 DELETE FROM audit;
+CREATE TABLE filler (ballast text);
+ALTER TABLE filler ALTER ballast SET STORAGE PLAIN;
+INSERT INTO filler SELECT repeat('x', 3000) FROM generate_series(1, 500);
 CREATE FUNCTION note_writer() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO audit (code, what, number, fence, node, writer)
@@ -41,6 +44,10 @@ SETTINGS = {
 }
 
 
+class Room(Exception):
+    """There is some."""
+
+
 class AuditedPostgres(Postgres):
     """A database whose nodes have a role each."""
 
@@ -60,6 +67,20 @@ class AuditedPostgres(Postgres):
         connection = await asyncpg.connect(self.address())
         await connection.execute(AUDIT)
         await connection.close()
+
+    async def is_full(self) -> bool:
+        """Whether a table that is as large as its files may be can grow no more."""
+        connection = await asyncpg.connect(self.address())
+        try:
+            async with connection.transaction():
+                await connection.execute("INSERT INTO filler SELECT ballast FROM filler")
+                raise Room
+        except Room:
+            return False
+        except asyncpg.PostgresError as error:
+            return "could not extend" in str(error)
+        finally:
+            await connection.close()
 
     def limit_files(self, size: int | None) -> None:
         """Let none of its files grow beyond so many bytes, as on a full disk."""

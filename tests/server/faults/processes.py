@@ -81,9 +81,15 @@ class NodeProcess:
             self._process.send_signal(what)
         self.stopped = what == signal.SIGSTOP
 
-    async def ended(self) -> None:
+    async def ended(self) -> int:
+        """How it ended: a negative number is the signal that did it."""
         assert self._process is not None
-        await self._process.wait()
+        return await self._process.wait()
+
+    def state(self) -> str:
+        """What the system says of it: `T` where it is stopped."""
+        assert self._process is not None
+        return Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()[0]
 
     def complaints(self) -> list[str]:
         """What it logged as errors that it did not expect, each with its whole traceback."""

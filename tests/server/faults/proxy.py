@@ -14,6 +14,10 @@ class Proxy:
         self.delay = 0.0
         """Seconds that everything takes longer, each way."""
         self.port = 0
+        self.passed = 0
+        self.delayed = 0
+        self.held = 0
+        """Pieces that went through, those of them that were late, and those that arrived while it was frozen."""
         self._open: set[asyncio.StreamWriter] = set()
         self._thawed = asyncio.Event()
         self._thawed.set()
@@ -23,10 +27,12 @@ class Proxy:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
 
-    def cut(self) -> None:
-        """Break all connections."""
-        for writer in tuple(self._open):
+    def cut(self) -> int:
+        """Break all connections; how many ends they had."""
+        ends = tuple(self._open)
+        for writer in ends:
             writer.transport.abort()
+        return len(ends)
 
     def freeze(self) -> None:
         """Nothing arrives any more, and nobody is told."""
@@ -64,6 +70,9 @@ class Proxy:
             while data := await reader.read(65536):
                 if self.delay:
                     await asyncio.sleep(self.delay)
+                    self.delayed += 1
+                self.held += not self._thawed.is_set()
                 await self._thawed.wait()
                 writer.write(data)
+                self.passed += 1
                 await writer.drain()
