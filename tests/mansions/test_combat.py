@@ -11,6 +11,7 @@ from miskatonic.games.mansions.components import COMBAT, ITEMS, TOKENS, Token
 from miskatonic.games.mansions.events import CombatDrawn, DeckReshuffled, SpecialAttack
 from miskatonic.games.mansions.state import Barrier
 from miskatonic.games.mansions.verbs import LANGUAGE
+from miskatonic.games.mansions.view import view
 from miskatonic.games.mansions.words import AttackType
 
 from .given import given
@@ -435,6 +436,50 @@ def test_a_combat_within_a_combat_loses_no_card(invented: Invented):
     game.run(combat.attack_monster(game.table, 1, zombie, None), "break:basement-landing.w")
     assert sorted([*deck.cards, *deck.discard]) == ["hold", "stir"]
     assert game.state.fight is None
+
+
+@rule("combat.4")
+@rule("secrecy.1")
+def test_a_combat_that_breaks_into_another_leaves_it_as_it_was(invented: Invented):
+    game, zombie = _at_the_barrier()
+    game.stand(1, "basement-storage.all").points(1, 1).skill(1, strength=4)
+    stir = [{"do": "move-monster", "by": "keeper"}, test_of("strength", passed=DEAL)]
+    invented.combat("stir", "bare", stir)
+    invented.combat("rattle", bottom="barrier", below=["attack-again", {"do": "move-monster", "by": "keeper"}])
+    invented.combat("hold", bottom="barrier", below=[])
+    deck = invented.combat_deck(game, "stir", "rattle", "hold")
+    flow = combat.attack_monster(game.table, 1, zombie, None)
+    question = next(flow)
+    assert fights(game) == [("investigator", "stir", [], False)]
+    question = flow.send(question.find("break:basement-landing.w"))
+    assert fights(game) == [("barrier", "rattle", [], True), ("investigator", "stir", [], False)]
+    shown = view(game.state, 1).fight
+    assert shown is not None and shown.card == "rattle"
+    question = flow.send(question.find("break:basement-landing.w"))
+    assert question.topic == "skill-point"
+    assert fights(game) == [("investigator", "stir", [], False)]
+    assert deck.discard == ["hold", "rattle"]
+    game.run(_going_on(flow, question, "no"), dice="4")
+    assert (zombie.damage, game.state.fight, deck.discard) == (1, None, ["hold", "rattle", "stir"])
+
+
+@rule("combat.4")
+@rule("combat-term.10")
+def test_what_a_card_has_begun_goes_on_after_a_combat_that_broke_in(invented: Invented):
+    game, zombie = _at_the_barrier()
+    game.stand(1, "basement-storage.all").state.trauma_hand = []
+    frenzy = [{"do": "move-monster", "by": "keeper"}, "attack-again", {"do": "take", "damage": 1}]
+    invented.combat("frenzy", bottom="attack", below=frenzy)
+    invented.combat("hold", bottom="barrier", below=[])
+    invented.combat("hit", bottom="attack", below=[{"do": "take", "damage": 2}])
+    deck = invented.combat_deck(game, "frenzy", "hold", "hit")
+    game.run(combat.monster_attacks(game.table, zombie, 1), "break:basement-landing.w")
+    assert (game[1].damage, game.state.fight, deck.discard) == (3, None, ["hold", "frenzy", "hit"])
+
+
+def fights(game: Any) -> list[tuple[Any, ...]]:
+    """The combats under way, from the inside to the outside: whose, the card, those passed over, whether again."""
+    return [(each.by, each.card, each.passed_over, each.again) for each in game.state.fight.all()]
 
 
 def _at_the_barrier() -> tuple[Any, Any]:

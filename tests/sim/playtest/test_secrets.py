@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from miskatonic.kernel.game import Game, State
+from miskatonic.kernel.sides import one_side
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.view_parts import part, parts_of
 from miskatonic.sim.playtest import Violation, check_game, examination, examine
@@ -66,6 +67,24 @@ def test_an_event_that_tells_an_answer_nobody_called_secret(monkeypatch: pytest.
     monkeypatch.setattr(census, "secret_answer", lambda state, decision: False)
     found = violations(ASHGROVE)
     assert {(each.check, each.cause) for each in found} == {("answers", TOLD)}
+
+
+ASKED = "who is asked depends on what is hidden from somebody"
+
+
+@pytest.mark.parametrize("opposed", [True, False])
+def test_a_seat_that_is_asked_only_where_its_hidden_cards_allow_something(opposed: bool) -> None:
+    """Those who play together may be passed over."""
+    careful = ASHGROVE.steps["omen"]
+    careless = copy(ASHGROVE)
+    careless.steps = {
+        **ASHGROVE.steps,
+        "omen": lambda table: careful(table) if "draught" in table.state.hand else "search",
+    }
+    if not opposed:
+        careless.sides = lambda setup: one_side(setup.players)
+    found = {each.cause for each in violations(careless) if each.check == "worlds"}
+    assert found == ({ASKED} if opposed else set())
 
 
 def test_a_view_that_leaks_is_told_with_the_field_and_both_values() -> None:

@@ -61,6 +61,8 @@ class World:
         self._things = things
         self._other = other
         self.made: list[tuple[int, str]] = []
+        self.opposed = len(subject.game.sides(subject.table.setup)) > 1
+        """There are sides that play against each other."""
 
     def observations(self) -> Iterator[Observation]:
         """What the seat perceives at each decision."""
