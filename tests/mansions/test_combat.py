@@ -52,11 +52,15 @@ def test_cards_are_drawn_until_one_fits_the_attack_and_all_are_discarded(invente
     invented.combat("axe-blow", "sharp", [{"do": "deal", "n": 5}])
     invented.combat("fist", "bare", DEAL)
     invented.combat("next", "bare", [{"do": "deal", "n": 5}])
-    deck = invented.combat_deck(game, "gun", "axe-blow", "fist", "next")
+    passed_over = ["gun", "axe-blow", "gun"]
+    deck = invented.combat_deck(game, *passed_over, "fist", "next")
     game.run(combat.attack_monster(game.table, 1, zombie, None))
     assert zombie.damage == 1
-    assert (deck.cards, deck.discard) == (["next"], ["gun", "axe-blow", "fist"])
+    assert (deck.cards, deck.discard) == (["next"], [*passed_over, "fist"])
     assert game.state.fight is None
+    (event,) = told(game, CombatDrawn)
+    assert (event.combat, event.passed_over) == ("fist", passed_over)
+    assert event.text() == "A Combat card fits, after 3 that did not: ranged weapon and sharp melee weapon."
 
 
 @rule("combat.4")
@@ -213,7 +217,7 @@ def test_the_combat_card_lies_open_before_a_skill_point_is_spent(invented: Inven
     assert fight is not None
     assert (fight.by, fight.card, fight.passed_over) == ("investigator", "fist", ["gun"])
     (event,) = told(game, CombatDrawn)
-    assert event.only is None
+    assert (event.only, event.passed_over) == (None, ["gun"])
     assert event.highlighted().text is not None
 
 

@@ -124,7 +124,7 @@ def _fight(table: Table, monster: Monster, fight: Fight, me: Me, fitting: Callab
         table.tell(CombatEmpty)
     else:
         half = _half(fight)
-        table.tell(CombatDrawn, fight.card, fight.by == "investigator", len(fight.passed_over))
+        table.tell(CombatDrawn, fight.card, fight.by == "investigator", fight.passed_over)
         yield from caused(table, monster_cause(called(monster)), carry_out(half.then, table, me))
         deck.discard.append(fight.card)
     state.fight = fight.within

@@ -46,6 +46,7 @@ class CardEntry(Struct, frozen=True):
     name: Message
     kind: str
     types: list[str]
+    """What is printed beside its name; of a Combat card its deck, and what each half is for."""
     cost: int | None
     lines: list[Message]
 
@@ -137,7 +138,7 @@ def _cards() -> list[CardEntry]:
     found += [_card(card.id, card.kind) for card in TRAUMA.values()]
     found += [_card(card.id, "mythos", cost=card.cost) for card in MYTHOS.values()]
     found += [_card(card.id, "action", cost=card.cost) for card in ACTIONS.values()]
-    found += [_card(card.id, "combat", [card.deck]) for card in COMBAT.values()]
+    found += [_card(card.id, "combat", [card.deck, card.top.type, card.bottom.type]) for card in COMBAT.values()]
     return found
 
 

@@ -31,7 +31,7 @@ from .components import (
     Trait,
     Trauma,
 )
-from .words import NOTHING_OF_INTEREST, CardId, card_name, front, say, skill_name
+from .words import NOTHING_OF_INTEREST, CardId, card_name, front, half_name, say, skill_name
 
 FLAGS: Final = ("ignores_darkness", "sees_all_dark", "quick_explorer")
 """Abilities that one sentence tells."""
@@ -150,7 +150,7 @@ def _combat(card: CombatCard) -> Iterator[Message]:
 
 
 def _half(half: Half) -> Message:
-    return say("line-half", half=say(f"half-{half.type}"), then=say_effects(half.then))
+    return say("line-half", half=half_name(half.type), then=say_effects(half.then))
 
 
 def _spell(spell: Spell) -> Iterator[Message]:

@@ -143,5 +143,11 @@ def card_name(id: CardId) -> Message:
 
 
 @cache
+def half_name(type: str) -> Message:
+    """What a half of a Combat card is for."""
+    return say(f"half-{type}")
+
+
+@cache
 def story_name(id: str) -> Message:
     return say(f"story-{id}")

@@ -97,6 +97,8 @@ const or = (name: string, other: IconName): IconName => (hasIcon(name) ? name : 
 export const monsterIcon = (kind: string): IconName => or(`mansions-${kind}`, "skull");
 /** The Combat deck of a class of monsters. */
 export const classIcon = (of: string): IconName => or(`combat-${of}`, "combat-humanoid");
+/** What a half of a Combat card is for. */
+export const halfIcon = (type: string): IconName => or(`half-${type}`, "combat-humanoid");
 export const featureIcon = (feature: string): IconName => or(`feature-${feature}`, "door");
 export const skillIcon = (skill: string): IconName => or(`mansions-${skill}`, "skill-point");
 

@@ -20,6 +20,8 @@ export const investigatorName = (id: string): Message => called(`investigator-${
 /** A kind, or the name of one that has a name of its own. */
 export const monsterName = (kind: string): Message => called(`monster-${kind}`);
 export const cardName = (id: string): Message => called(`card-${id}`);
+/** What a half of a Combat card is for. */
+export const halfName = (type: string): Message => called(`half-${type}`);
 export const occupationName = (id: string): Message => called(`occupation-${id}`);
 export const className = (of: string): Message => called(`class-${of}`);
 export const traitName = (id: string): Message => called(`trait-${id}`);

@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from miskatonic.kernel.effects import say as say_effects
 from miskatonic.kernel.events import Highlight, HighlightKind, Tone, Weight
+from miskatonic.kernel.text import Message
 
-from ..components import COMBAT
-from ..words import say
+from ..components import COMBAT, Half
+from ..words import half_name, say
 from .base import BAD, CARD, GOOD, RESULT, Event
 
 
@@ -132,20 +133,30 @@ class BarrierHeld(Event, frozen=True, tag="barrier-held"):
 
 
 class CombatDrawn(Event, frozen=True, tag="combat-drawn"):
-    """The half that counts is read out before anything else (rule mom.secrecy.1)."""
+    """Cards are turned up one after the other; the half that counts is read out before anything else.
+
+    Rules mom.combat.2, mom.secrecy.1.
+    """
 
     combat: str
     upper: bool
-    passed_over: int
+    passed_over: list[str]
+    """The cards that did not fit, in their order."""
     reveals: ClassVar[bool] = True
 
-    def variant(self) -> str:
-        return "" if self.passed_over else "-first"
+    def say(self) -> Message:
+        if not self.passed_over:
+            return say("event-combat-drawn-first")
+        types = dict.fromkeys(self._half(card).type for card in self.passed_over)
+        halves = [say("half-passed-over", half=half_name(type)) for type in types]
+        return say("event-combat-drawn", passed_over=len(self.passed_over), halves=halves)
 
     def highlighted(self) -> Highlight:
-        card = COMBAT[self.combat]
-        half = card.top if self.upper else card.bottom
-        return Highlight(CARD, say(f"half-{half.type}"), say_effects(half.then))
+        half = self._half(self.combat)
+        return Highlight(CARD, half_name(half.type), say_effects(half.then))
+
+    def _half(self, card: str) -> Half:
+        return COMBAT[card].top if self.upper else COMBAT[card].bottom
 
 
 class CombatEmpty(Event, frozen=True, tag="combat-empty"):

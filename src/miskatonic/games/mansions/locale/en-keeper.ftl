@@ -55,6 +55,7 @@ half-ranged = Ranged weapon
 half-attack = Monster attack
 half-hiding = Monster against hiding
 half-barrier = Monster against barrier
+half-passed-over = { DECAPITALIZE($half) }
 
 ## Monsters
 
@@ -80,7 +81,7 @@ event-barrier-held = The barrier holds: { $monster-the } is not moved again this
 event-combat-drawn = A Combat card fits, after { $passed_over ->
     [one] one that did not
    *[other] { $passed_over } that did not
-}.
+}: { $halves }.
 event-combat-drawn-first = The first Combat card fits.
 event-combat-empty = No Combat card fits.
 event-special-attack = { CAPITALIZE($monster-the) } makes its special attack.

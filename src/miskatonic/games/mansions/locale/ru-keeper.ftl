@@ -56,6 +56,7 @@ half-ranged = Оружие дальнего боя
 half-attack = Атака монстра
 half-hiding = Монстр против укрытия
 half-barrier = Монстр против барьера
+half-passed-over = { DECAPITALIZE($half) }
 
 ## Монстры
 
@@ -143,7 +144,7 @@ event-combat-drawn = Карта Боя подошла, { $passed_over ->
     [one] а { $passed_over } не подошла
     [few] а { $passed_over } не подошли
    *[other] а { $passed_over } не подошло
-}.
+}: { $halves }.
 event-combat-drawn-first = Подошла первая же карта Боя.
 event-combat-empty = Ни одна карта Боя не подходит.
 event-special-attack = { CAPITALIZE($monster) } { $monster-gender ->

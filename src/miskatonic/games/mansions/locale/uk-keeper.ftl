@@ -56,6 +56,7 @@ half-ranged = Зброя дальнього бою
 half-attack = Атака монстра
 half-hiding = Монстр проти сховку
 half-barrier = Монстр проти бар’єра
+half-passed-over = { DECAPITALIZE($half) }
 
 ## Монстри
 
@@ -141,7 +142,7 @@ event-combat-drawn = Карта Бою підійшла, { $passed_over ->
     [one] а { $passed_over } не підійшла
     [few] а { $passed_over } не підійшли
    *[other] а { $passed_over } не підійшло
-}.
+}: { $halves }.
 event-combat-drawn-first = Підійшла перша ж карта Бою.
 event-combat-empty = Жодна карта Бою не підходить.
 event-special-attack = { CAPITALIZE($monster) } { $monster-gender ->

@@ -41,7 +41,7 @@ export function CardFace({ scene, id, back, children }: Props) {
 /** What sort of card it is, and what is printed beside that. */
 export const kickerOf = ({ kind, types }: CardEntry): Message[] => [
   tell(`kind-${kind}`),
-  ...types.map(kind === "combat" ? classOf : typeName),
+  ...(kind === "combat" ? types.slice(0, 1).map(classOf) : types.map(typeName)),
 ];
 
 /** How much threat it costs the keeper. */

@@ -11,6 +11,7 @@ import { ObjectivePage, StoryPage } from "../page/Page";
 import type { PageSort } from "../page/sorts";
 import { Portrait } from "../portrait";
 import type { Here } from "../scene";
+import { PassedOver, turnsUp } from "../trial/PassedOver";
 import { Scale } from "../trial/Scale";
 import { classIcon, monsterIcon } from "../verbs";
 import type { Event, PageView } from "../wire";
@@ -40,7 +41,9 @@ export function highlight(event: Event, scene: Here, told: Told): ReactNode {
     case "spell-turned":
       return <CardFace scene={scene} id={event.card} {...(told.text ? { back: [told.text] } : {})} />;
     case "combat-drawn":
-      return <CombatHalf scene={scene} combat={event.combat} told={told} passed={event.passed_over} />;
+      return (
+        <CombatHalf scene={scene} combat={event.combat} told={told} passed={event.passed_over} upper={event.upper} />
+      );
     case "test-ended":
     case "monster-rolled":
       return <Scale say={scene.say} target={event.target} die={event.die} large />;
@@ -111,23 +114,30 @@ interface CombatProps {
   scene: Here;
   combat: string;
   told: Told;
-  passed: number;
+  passed: readonly string[];
+  upper: boolean;
 }
 
-/** The half of a Combat card that counts, and how many did not fit. */
-function CombatHalf({ scene: { say }, combat, told: { title, text }, passed }: CombatProps) {
+/** The half of a Combat card that counts, after those that did not fit. */
+function CombatHalf({ scene, combat, told: { title, text }, passed, upper }: CombatProps) {
   if (!title) return null;
-  const kicker: Message = passed ? tell("passed-over", { count: passed }) : tell("first-fits");
+  const count = passed.length;
+  const kicker: Message = count ? tell("passed-over", { count }) : tell("first-fits");
   return (
-    <LargeCard
-      say={say}
-      icon={classIcon(combat.split("-", 1)[0] ?? "")}
-      band={bandOf("combat")}
-      name={title}
-      kicker={say(kicker)}
-      lines={text ? [text] : []}
-      turned
-    />
+    <>
+      <PassedOver scene={scene} cards={passed} upper={upper} />
+      <div className={css.fitting} style={turnsUp(count, count)}>
+        <LargeCard
+          say={scene.say}
+          icon={classIcon(combat.split("-", 1)[0] ?? "")}
+          band={bandOf("combat")}
+          name={title}
+          kicker={scene.say(kicker)}
+          lines={text ? [text] : []}
+          turned
+        />
+      </div>
+    </>
   );
 }
 

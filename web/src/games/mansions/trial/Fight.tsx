@@ -9,6 +9,7 @@ import { cardIcon, monsterIcon } from "../verbs";
 import type { FightView, MonsterView } from "../wire";
 import { cardName, tell } from "../words";
 import css from "./fight.module.css";
+import { PassedOver, turnsUp } from "./PassedOver";
 
 /** A fight: the monster as far as one knows it, the weapon, the card that was drawn with what it says of this fight. */
 export function Fight({ scene, fight }: { scene: Here; fight: FightView }) {
@@ -18,12 +19,10 @@ export function Fight({ scene, fight }: { scene: Here; fight: FightView }) {
   return (
     <>
       {foe && <Foe scene={scene} foe={foe} weapon={fight.by === "investigator" ? fight : null} />}
+      <PassedOver scene={scene} cards={passed} upper={fight.by === "investigator"} />
       {card && (
-        <article className={css.drawn} data-thing={things.card(card)}>
-          <header>
-            <Backs count={passed.length} />
-            <span>{say(passed.length ? tell("passed-over", { count: passed.length }) : tell("first-fits"))}</span>
-          </header>
+        <article className={css.drawn} style={turnsUp(passed.length, passed.length)} data-thing={things.card(card)}>
+          <header>{say(passed.length ? tell("passed-over", { count: passed.length }) : tell("first-fits"))}</header>
           <p>{say(halfOf(fight, scene))}</p>
           {fight.special && foe && <SpecialAttack scene={scene} foe={foe} />}
         </article>
@@ -36,19 +35,6 @@ export function Fight({ scene, fight }: { scene: Here; fight: FightView }) {
 export function halfOf({ card, by }: FightView, { reference }: Here): Message {
   const lines = card ? (bookOf(reference).cards.get(card)?.lines ?? []) : [];
   return lines[by === "investigator" ? 0 : lines.length - 1] ?? tell("nothing");
-}
-
-/** Cards that were turned up and did not fit lie behind the one that does. */
-function Backs({ count }: { count: number }) {
-  return (
-    <span className={css.backs} aria-hidden="true">
-      {Array.from({ length: Math.min(count, 5) }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
-        <i key={place} />
-      ))}
-      <i className={css.front} />
-    </span>
-  );
 }
 
 /** What stands on the back of its token. */
