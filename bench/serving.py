@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 COMMAND = (sys.executable, "-m", "miskatonic")
@@ -79,9 +80,10 @@ class Served:
         return processor_seconds(self.process.pid)
 
     def starved(self) -> float:
-        """The seconds for which its games could have gone on, but for other work the processor was busy with."""
-        with open(f"/proc/{self.process.pid}/task/{self.process.pid}/schedstat") as schedstat:
+        """The seconds it waited for a processor busy with something else; 0 where the kernel does not tell."""
+        with suppress(FileNotFoundError), open(f"/proc/{self.process.pid}/schedstat") as schedstat:
             return int(schedstat.read().split()[1]) / 1e9
+        return 0.0
 
     def stored(self) -> int:
         """The bytes of its files."""

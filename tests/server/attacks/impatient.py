@@ -11,7 +11,7 @@ usual = serve.limits_of
 
 
 def limits_of(options: serve.ServeOptions) -> Limits:
-    return replace(usual(options), request_seconds=3.0, ping_seconds=2.0, pong_seconds=4.0, stalled_seconds=1)
+    return replace(usual(options), request_seconds=3.0, ping_seconds=2.0, pong_seconds=10.0, stalled_seconds=1)
 
 
 if __name__ == "__main__":

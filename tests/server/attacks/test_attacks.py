@@ -141,38 +141,35 @@ class Company:
     ) -> None:
         """Whoever plays here does not have to wait because of the attack, two times of three.
 
-        Each time the attack goes on until it has had its effect, `afterwards`.
+        The last time it goes on until it has had its effect, `afterwards`.
         """
         waits: list[tuple[Wait, Wait]] = []
-        unharmed = harmed = 0
+        unharmed = 0
         while unharmed < 2:
             with attack(Attacker(self._served.port)) as under_way:
                 here, elsewhere = await asyncio.gather(self._here.play(SECONDS), self._elsewhere.play(SECONDS))
-                await afterwards(under_way)
+                disturbed = max(elsewhere.seconds, here.starved) > BUSY
+                if (here.at_work if disturbed else here.seconds) < MOST_WAIT:
+                    unharmed += 1
+                else:
+                    waits.append((here, elsewhere))
+                assert len(waits) < 2, f"they had to wait, unlike those elsewhere: {waits}"
+                if unharmed == 2:
+                    await afterwards(under_way)
                 self.grown = max(self.grown, self._served.memory() - self._memory)
-            disturbed = max(elsewhere.seconds, here.starved) > BUSY
-            if (here.at_work if disturbed else here.seconds) < MOST_WAIT:
-                unharmed += 1
-            else:
-                harmed += 1
-                waits.append((here, elsewhere))
-            assert harmed < 2, f"they had to wait, unlike those elsewhere: {waits}"
 
     async def is_unharmed_by(
         self, act: Callable[[Attacker, Attack], Ending | None], threads: int, *, until: Ending
     ) -> set[Ending]:
         """The same while something is done again and again, `until` it ends so; all the ways in which it ended."""
-        endings: set[Ending] = set()
+        attacks: list[Attack] = []
 
         def attack(attacker: Attacker) -> Attack:
-            return Attack(lambda attack: act(attacker, attack), threads)
+            attacks.append(Attack(lambda attack: act(attacker, attack), threads))
+            return attacks[-1]
 
-        async def ends(attack: Attack) -> None:
-            await attack.until(lambda: until in attack.endings)
-            endings.update(attack.endings)
-
-        await self.is_unharmed(attack, ends)
-        return endings
+        await self.is_unharmed(attack, lambda attack: attack.until(lambda: until in attack.endings))
+        return {ending for attack in attacks for ending in attack.endings}
 
 
 @pytest.fixture
