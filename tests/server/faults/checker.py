@@ -74,6 +74,8 @@ def faults_of(stored: StoredTable, records: Sequence[TableRecord], said: set[str
         if kept != record.acknowledged:
             missing = sorted(set(record.acknowledged) - set(stamps))
             wrong.append(f"acknowledged and not stored as made: {missing or record.acknowledged}")
+        undone = {entry.stamp.rpartition("/")[2] for entry in stored.journal if entry.stamp and entry.kind == "undo"}
+        wrong += [f"acknowledged and not taken back: {id}" for id in record.undone if id not in undone]
         wrong += [f"{id} was refused as {record.refused[id]}, and made" for id in stamps if id in record.refused]
         wrong += [f"acknowledged and not in the chat: {line}" for line in record.said if line not in said]
     wrong += faults_in_views(stored, records)
@@ -81,14 +83,20 @@ def faults_of(stored: StoredTable, records: Sequence[TableRecord], said: set[str
 
 
 def faults_in_views(stored: StoredTable, records: Sequence[TableRecord]) -> list[str]:
-    """Everything anybody saw is a position of the game, and what they saw last is where it is now."""
+    """Whatever anybody saw is a position of the game, in the order in which it was there, the last where it is now."""
     seats = {seat for record in records for seat, _, _ in record.seen}
-    positions = set(sights(stored, seats))
+    story = list(sights(stored, seats))
+    positions = set(story)
     wrong = [
         f"seat {seat} saw after {choices} choices what never was{how_it_differs(stored, seat, record.views.get(seen))}"
         for record in records
-        for seat, choices, seen in sorted(record.seen - positions, key=str)
+        for seat, choices, seen in sorted(set(record.seen) - positions, key=str)
     ]
+    for seat in seats:
+        was = [sight for sight in story if sight[0] == seat]
+        for record in records:
+            saw = [sight for sight in record.seen if sight[0] == seat and sight in positions]
+            wrong += [f"seat {seat} saw {choices} choices after what came later" for choices in out_of_order(saw, was)]
     end = replay_journal(stored.table, stored.journal)
     if end.table.hash() != stored.table.hash:
         wrong.append("the journal does not replay to the stored position")
@@ -98,6 +106,17 @@ def faults_in_views(stored: StoredTable, records: Sequence[TableRecord]) -> list
             f"seat {seat} does not see where the game is" for seat, saw in record.last.items() if saw != now[seat]
         ]
     return wrong
+
+
+def out_of_order(saw: Sequence[Sight], was: Sequence[Sight]) -> list[int]:
+    """The first number of choices somebody saw too late: everything they saw is to be there in the same order."""
+    place = 0
+    for sight in saw:
+        try:
+            place = was.index(sight, place)
+        except ValueError:
+            return [sight[1]]
+    return []
 
 
 def how_it_differs(stored: StoredTable, seat: int | None, view: Any) -> str:

@@ -39,12 +39,14 @@ class TableRecord:
         self.code = code
         self.cookie = cookie
         self.acknowledged: list[str] = []
+        self.undone: list[str] = []
+        """Steps back that were acknowledged."""
         self.refused: dict[str, str] = {}
         """Choices that were not made, and why."""
         self.said: list[str] = []
         """Lines of the chat that were acknowledged."""
-        self.seen: set[tuple[int | None, int, str]] = set()
-        """Through which seat, after how many choices, which view."""
+        self.seen: list[tuple[int | None, int, str]] = []
+        """Through which seat, after how many choices, which view, one after the other; watchers have no seat."""
         self.views: dict[str, Any] = {}
         """The views themselves, by their digests."""
         self.last: dict[int | None, tuple[int, str]] = {}
@@ -67,7 +69,7 @@ class Nodes:
 
 
 class Player:
-    """Somebody who plays one table after the other, alone on two seats or with somebody else."""
+    """Somebody who plays one table after the other, alone on two seats or with somebody else, or only watches."""
 
     def __init__(self, name: str, nodes: Nodes, dice: random.Random, game: str, seats: str) -> None:
         self._name = name
@@ -199,7 +201,7 @@ class Player:
         record = self.record
         if seat.choices < self._reached:
             record.wrong.append(f"{seat.choices} choices after {self._reached} were known")
-        seat.on_update = lambda _: self.look(seat)
+        seat.on_update = lambda _: self.look(seat) if seat is self._seat else None
         self.look(seat)
         if self._unanswered is not None:
             await self._send(seat, self._unanswered, again=True)
@@ -225,7 +227,8 @@ class Player:
         seat.raw.clear()
         for who, view in seat.views.items():
             seen = digest(view)
-            self.record.seen.add((who, seat.choices, seen))
+            if self.record.last.get(who) != (seat.choices, seen):
+                self.record.seen.append((who, seat.choices, seen))
             self.record.views[seen] = view
             self.record.last[who] = (seat.choices, seen)
         if self.alone:
@@ -238,7 +241,9 @@ class Player:
         if self.alone and seat.choices > 3 and self._dice.random() < GOING_BACK:
             self._reached = 0
             with suppress(Refused):
-                await asyncio.wait_for(seat.go_back("step"), ANSWER_SECONDS)
+                stamp = seat.stamp()
+                await asyncio.wait_for(seat.go_back("step", id=stamp), ANSWER_SECONDS)
+                self.record.undone.append(stamp)
             return
         question = self._dice.choice(seat.questions)
         self._sent += 1

@@ -74,11 +74,13 @@ def told(seconds: Sequence[float]) -> str:
 
 
 class Company:
-    """People at one table: one who plays two seats, or two with one each; a new table when a game is over."""
+    """People at one table: one who plays two seats, or two with one each, and one who watches; then at the next."""
 
     def __init__(self, nodes: Nodes, dice: random.Random, *, alone: bool, game: str) -> None:
         seats = "mine mine" if alone else "mine human bot"
-        self.people = [Player(name, nodes, dice, game, seats) for name in (("Ada",) if alone else ("Ada", "Bert"))]
+        self.players = [Player(name, nodes, dice, game, seats) for name in (("Ada",) if alone else ("Ada", "Bert"))]
+        self.watcher = Player("Wanda", nodes, dice, game, seats="")
+        self.people = [*self.players, self.watcher]
 
     @property
     def records(self) -> list[TableRecord]:
@@ -92,7 +94,7 @@ class Company:
         return max((record.progress[-1] for record in self.records if record.progress), default=0.0)
 
     async def run(self) -> None:
-        host, *guests = self.people
+        host, *guests = self.players
         for player in self.people:
             await player.arrive()
         while host.playing:
@@ -100,6 +102,7 @@ class Company:
             if guests:
                 links = await host.links()
                 await guests[0].join(code, links[1])
+            self.watcher.begin(code)
             await asyncio.gather(*(player.play() for player in self.people))
 
 
@@ -111,9 +114,9 @@ class Run:
         self.postgres = AuditedPostgres(folder)
         self.nodes = [NodeProcess(name, self.postgres, folder, self.dice) for name in NODES]
         found = Nodes(self.nodes, self.dice)
-        games = ("final-hour", "final-hour", "arkham-lcg")
+        games = ("final-hour", "final-hour", "arkham-lcg", "eldritch")
         self.companies = [
-            Company(found, random.Random(seed * 1000 + number), alone=number % 2 == 0, game=games[number % 3])
+            Company(found, random.Random(seed * 1000 + number), alone=number % 2 == 0, game=games[number % len(games)])
             for number in range(tables)
         ]
         self.faults = Faults(self.postgres, self.nodes, self.dice)

@@ -157,8 +157,8 @@ def a_record(stored: StoredTable, **other: Any) -> TableRecord:
     """Ada's, who was told the truth but for what is said."""
     record = TableRecord(stored.table.code, "cookie")
     record.acknowledged = [f"choice-{number}" for number in range(6)]
-    record.seen = set(sights(stored, [0]))
-    record.last = {0: next((choices, seen) for _, choices, seen in record.seen if choices == 6)}
+    record.seen = list(sights(stored, [0]))
+    record.last = {0: record.seen[-1][1:]}
     for name, value in other.items():
         setattr(record, name, value)
     return record
@@ -175,7 +175,8 @@ def test_who_was_told_the_truth_has_nothing_to_complain_of(stored: StoredTable) 
         ({"acknowledged": ["choice-1", "choice-0"]}, "acknowledged and not stored as made: ['choice-1', 'choice-0']"),
         ({"refused": {"choice-5": "stale"}}, "choice-5 was refused as stale, and made"),
         ({"said": ["Hello?"]}, "acknowledged and not in the chat: Hello?"),
-        ({"seen": {(0, 3, "something else")}}, "seat 0 saw after 3 choices what never was"),
+        ({"undone": ["back-0"]}, "acknowledged and not taken back: back-0"),
+        ({"seen": [(0, 3, "something else")]}, "seat 0 saw after 3 choices what never was"),
         ({"last": {0: (5, "before")}}, "seat 0 does not see where the game is"),
         ({"wrong": ["3 choices after 5 were known"]}, "3 choices after 5 were known"),
     ],
@@ -184,11 +185,30 @@ def test_what_was_told_and_is_not_so_is_found(stored: StoredTable, told: dict[st
     assert faults_of(stored, [a_record(stored, **told)], set()) == [complaint]
 
 
+def test_whoever_watches_sees_no_position_after_a_later_one(stored: StoredTable) -> None:
+    (*_, before, last) = sights(stored, [None])
+    watcher = a_record(stored, acknowledged=[], seen=[before, last, before, last], last={None: last[1:]})
+    assert faults_of(stored, [watcher], set()) == ["seat None saw 5 choices after what came later"]
+    watcher.seen = [before, last]
+    assert faults_of(stored, [watcher], set()) == [], "not everything has to be seen"
+
+
+def test_what_was_taken_back_may_be_seen_again(stored: StoredTable) -> None:
+    again = replace(stored.journal[5], number=7, stamp="ada/choice-6")
+    undo = JournalEntry(6, "undo", 0, "", 5, "ada", "ada/back-0", now())
+    back = StoredTable(stored.table, [*stored.journal, undo, again], [], stored.holders)
+    (*_, before, last, _, _) = sights(back, [None])
+    watcher = a_record(
+        back, acknowledged=[], undone=["back-0"], seen=[before, last, before, last], last={None: last[1:]}
+    )
+    assert faults_of(back, [watcher], set()) == []
+
+
 def test_it_is_told_what_is_wrong_about_a_view(stored: StoredTable) -> None:
     history = replay_journal(stored.table, stored.journal)
     view = shown(history.table, 0, "board")
     view["round"] += 1
-    (complaint,) = faults_of(stored, [a_record(stored, seen={(0, 6, "odd")}, views={"odd": view})], set())
+    (complaint,) = faults_of(stored, [a_record(stored, seen=[(0, 6, "odd")], views={"odd": view})], set())
     assert complaint.endswith("; after 6 choices it would be right but for round")
 
 
