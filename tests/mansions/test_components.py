@@ -55,11 +55,20 @@ def test_every_equipment_and_artifact_says_how_it_is_used() -> None:
     assert True in costs
 
 
+HALL = ("hallway-3.w", "hallway-3.e", "hallway-1.w", "hallway-1.e", "corner-hallway-1.w")
+WEAPONS = [id for id, item in ITEMS.items() if item.attack is not None]
+
+
 @rule("range.1")
-def test_weapons_have_a_range_and_melee_weapons_none() -> None:
-    for item in ITEMS.values():
-        if item.attack is not None:
-            assert (item.range > 0) == (item.attack == "ranged"), item.id
+@pytest.mark.parametrize("weapon", WEAPONS)
+def test_a_weapon_is_used_within_its_range_only(weapon: str) -> None:
+    """Along a hall from whose end all of it is seen; melee weapons have no range at all."""
+    assert (ITEMS[weapon].range > 0) == (ITEMS[weapon].attack == "ranged")
+    game = given(story="classroom-curses").card(1, weapon).stand(1, HALL[0])
+    for space in HALL:
+        game.monster("cultist", space)
+    reached = {key for key in game.turn().keys if key.endswith(f":{weapon}")}
+    assert reached == {f"attack:{away + 1}:{weapon}" for away in range(len(HALL)) if away <= ITEMS[weapon].range}
 
 
 @rule("altar.1")

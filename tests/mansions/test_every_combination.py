@@ -20,6 +20,8 @@ from .scripts.playing import TEAM, play_out, set_up
 
 LYNCH, SANCTUM, TIES, CURSES, BOY = STORIES
 
+DEALS = (1, 2)
+"""Cards and tokens shuffled in two ways."""
 GROUPS = range(2, len(TEAM) + 1)
 
 THEIR_WAYS: dict[tuple[str, str], set[str]] = {
@@ -64,10 +66,11 @@ KEEPERS_WAYS: dict[tuple[str, str], set[str]] = {
 def games() -> list[Any]:
     """Every story with every combination of answers, for one investigator and for two, three or four in turn."""
     return [
-        pytest.param(story, dict(enumerate(letters, 1)), people, id=f"{story}-{_named(letters)}-{people}")
+        pytest.param(story, dict(enumerate(letters, 1)), people, deal, id=f"{story}-{_named(letters)}-{people}-{deal}")
         for story, sheet in STORIES.items()
         for number, letters in enumerate(product(*sheet.questions))
-        for people in (1, GROUPS[number % len(GROUPS)])
+        for deal in DEALS
+        for people in (1, GROUPS[(number + deal) % len(GROUPS)])
     ]
 
 
@@ -76,7 +79,7 @@ def _named(letters: tuple[str, ...]) -> str:
     return "".join(f"{number}{letter}" for number, letter in enumerate(letters, 1))
 
 
-EVERY_COMBINATION = pytest.mark.parametrize(("story", "answers", "people"), games())
+EVERY_COMBINATION = pytest.mark.parametrize(("story", "answers", "people", "deal"), games())
 
 
 def winners(table: Table, result: Result) -> str:
@@ -106,8 +109,8 @@ def held(state: Mansions) -> set[CardId]:
 
 @EVERY_COMBINATION
 @pytest.mark.rule("mom.overview.4", "mom.overview.5", "mom.objective.7")
-def test_the_investigators_find_every_clue_and_win(story: str, answers: Answers, people: int) -> None:
-    table = set_up(story, answers, people)
+def test_the_investigators_find_every_clue_and_win(story: str, answers: Answers, people: int, deal: int) -> None:
+    table = set_up(story, answers, people, deal)
     result = play_out(table, Investigators(table), keeper=False)
     assert (winners(table, result), result.reason) in {("investigators", way) for way in THEIR_WAYS[story, answers[1]]}
     found = [CLUES[clue].number for clue in table.state.found_clues]
@@ -118,8 +121,8 @@ def test_the_investigators_find_every_clue_and_win(story: str, answers: Answers,
 
 @EVERY_COMBINATION
 @pytest.mark.rule("mom.overview.4", "mom.overview.5", "mom.objective.7")
-def test_the_keeper_wins_by_the_objective(story: str, answers: Answers, people: int) -> None:
-    table = set_up(story, answers, people)
+def test_the_keeper_wins_by_the_objective(story: str, answers: Answers, people: int, deal: int) -> None:
+    table = set_up(story, answers, people, deal)
     result = play_out(table, Keeper(table), keeper=True)
     ways = KEEPERS_WAYS[story, answers[1]]
     if (story, answers[1], people) == (LYNCH, "B", 1):

@@ -23,6 +23,7 @@ from miskatonic.games.mansions.view import view
 from miskatonic.games.mansions.words import front, room_of
 from miskatonic.kernel.table import Table
 from miskatonic.sim.playtest import check_game
+from miskatonic.sim.playtest.fuzz import FuzzPlan
 
 from .given import KEEPER, Situation, given
 
@@ -275,6 +276,10 @@ def test_every_story_can_be_imagined_otherwise_throughout_a_game(story: str) -> 
                 another(table.state, seat, n)
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_nobody_is_shown_asked_or_told_what_is_hidden(seed: int) -> None:
-    assert check_game("mansions", 3 + seed, seed, thoroughness=0.1) == []
+@pytest.mark.parametrize("number", range(10))
+def test_nobody_is_shown_asked_or_told_what_is_hidden(number: int) -> None:
+    """Every story twice, with all seat counts, once with the readings that are played and once with any."""
+    plan = FuzzPlan("mansions")
+    story, players = stories()[number % 5], plan.players_of(number)
+    options = plan.options_of(number) if number >= 5 else {}
+    assert check_game("mansions", players, number, {**options, "story": story}, thoroughness=0.1) == []

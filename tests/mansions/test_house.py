@@ -247,17 +247,48 @@ def answer_sets(story: str) -> Iterator[dict[int, Letter]]:
 def test_whatever_the_keeper_answers_the_chain_of_clues_can_be_walked(story: str):
     """No key lies behind the Lock or the Obstacle it opens, as the rooms are joined on the map."""
     for answers in answer_sets(story):
-        piles, keys, found = seed(story, answers), set[str](), set[str]()
-        while True:
-            before = len(keys) + len(found)
-            for room in enterable(story, piles, keys):
-                needs = [HURDLES[card].key for card in piles.get(room, []) if card in HURDLES]
-                if all(key is None or key in keys for key in needs):
-                    found |= {card for card in piles.get(room, []) if card.startswith("clue-")}
-                    keys |= {card for card in piles.get(room, []) if card in ITEMS and ITEMS[card].opens}
-            if len(keys) + len(found) == before:
-                break
-        assert len(found) == STORIES[story].clues, answers
+        found = reachable(story, seed(story, answers))
+        assert len([card for card in found if card.startswith("clue-")]) == STORIES[story].clues, answers
+
+
+@every_story
+def test_a_lock_that_takes_its_key_leaves_nothing_shut(story: str):
+    """No two Locks ask for the same key, so that the reading by which a Lock takes it shuts nobody out."""
+    for answers in answer_sets(story):
+        locks = [HURDLES[card] for pile in seed(story, answers).values() for card in pile if card in HURDLES]
+        keys = [lock.key for lock in locks if lock.kind == "lock" and lock.key is not None]
+        assert len(keys) == len(set(keys)), answers
+
+
+@pytest.mark.parametrize(("objective", "last"), list(product("ABC", "AB")))
+def test_classroom_curses_with_2a_and_3a_is_walked_by_three_keys(objective: Letter, last: Letter):
+    """The cabinet upon the second clue, the Library, and the Tower Room with the first clue open one after the other."""
+    piles = seed(CURSES, {1: objective, 2: "A", 3: "A", 4: last})
+    clues = [f"clue-classroom-curses-{clue}" for clue in ("3a", "2a", f"1{objective.lower()}")]
+    assert [room for room, pile in piles.items() if "locked-cabinet" in pile] == ["coat-room"]
+    on_the_way = {"brass-key", "silver-key", "magic-phrase", *clues}
+    assert [card for card in reachable(CURSES, piles) if card in on_the_way] == [
+        "brass-key", clues[0], "silver-key", clues[1], "magic-phrase", clues[2],
+    ]  # fmt: skip
+    for key, behind in (("brass-key", "coat-room"), ("silver-key", "library")):
+        shut = {room: [card for card in pile if card != key] for room, pile in piles.items()}
+        shut[behind] = [key, *shut[behind]]
+        assert clues[2] not in reachable(CURSES, shut)
+
+
+def reachable(story: str, piles: dict[str, list[str]]) -> list[str]:
+    """The clues and keys that can be found, in an order in which they can; tests and puzzles are passed."""
+    found: list[str] = []
+    while True:
+        before = len(found)
+        for room in enterable(story, piles, set(found)):
+            pile = piles.get(room, [])
+            needs = [HURDLES[card].key for card in pile if card in HURDLES]
+            if all(key is None or key in found for key in needs):
+                wanted = [card for card in pile if card.startswith("clue-") or (card in ITEMS and ITEMS[card].opens)]
+                found += [card for card in wanted if card not in found]
+        if len(found) == before:
+            return found
 
 
 def enterable(story: str, piles: dict[str, list[str]], keys: set[str]) -> list[str]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from itertools import product
+from random import Random
 from typing import Any
 
 import pytest
 
 import miskatonic
-from miskatonic.games.mansions import GAME
+from miskatonic.games.mansions import GAME, keeper_actions
 from miskatonic.games.mansions.components import (
     ACTIONS,
     CHARACTERS,
@@ -27,7 +28,7 @@ from miskatonic.games.mansions.components import (
     TRAUMA,
 )
 from miskatonic.games.mansions.house import house_of
-from miskatonic.games.mansions.possessions import is_hurdle, is_lock
+from miskatonic.games.mansions.possessions import abilities_of, is_hurdle, is_lock
 from miskatonic.games.mansions.seeding import seed
 from miskatonic.games.mansions.setup import unseeded_rooms
 from miskatonic.games.mansions.state import Mansions
@@ -187,6 +188,27 @@ def test_one_mental_and_one_physical_trait_are_kept() -> None:
     assert set(MENTAL) | set(PHYSICAL) == set(Skill)
 
 
+@rule("setup-investigator.3")
+@pytest.mark.parametrize("character", list(CHARACTERS))
+def test_two_traits_are_kept_for_the_whole_game_and_the_other_two_do_nothing(character: str) -> None:
+    """Nothing but a new investigator changes them."""
+    table = new(2, investigators=[character])
+    while table.decision is not None and table.state.phase == "setup":
+        table.choose(table.decision.options[-1])
+    own = table.state.investigators[1]
+    traits = [trait.id for trait in CHARACTERS[character].traits]
+    kept = (traits[1], traits[3])
+    assert (own.mental, own.physical) == kept
+    assert {id for id, _ in abilities_of(table.state, 1)} & set(traits) <= set(kept)
+    draw = Random(character)
+    for _ in range(150):
+        if table.decision is None:
+            break
+        table.choose(draw.choice(table.decision.options))
+        now = table.state.investigators[1]
+        assert now.id != character or (now.mental, now.physical) == kept
+
+
 @rule("setup-investigator.5", "setup-investigator.7", "definition.5", "definition.3")
 def test_traits_bring_gear_and_the_card_skill_points() -> None:
     state = set_up(4, investigators=["joe-diamond", "gloria-goldberg", "kate-winthrop"]).state
@@ -196,10 +218,17 @@ def test_traits_bring_gear_and_the_card_skill_points() -> None:
     assert {each.space for each in state.investigators.values()} == {house_of(state.story).start}
 
 
+SEALED = {
+    "fall-of-house-lynch": ["ceremony-room.s", "guest-bedroom.all", "hallway-2.e", "hallway-4.w", "master-bedroom.w"],
+    "classroom-curses": ["corner-hallway-1.e", "corner-hallway-2.all", "furnace-room.e"],
+}
+
+
 @rule("setup-investigator.9")
 @ALL_STORIES
 def test_sealed_door_markers_lie_where_the_story_says(story: str) -> None:
-    assert sorted(new(story=story).state.sealed) == sorted(house_of(story).sealed_doors())
+    doors = [house_of(story).door(door) for door in new(story=story).state.sealed]
+    assert sorted(door.one for door in doors) == SEALED.get(story, [])
 
 
 # The keeper.
@@ -229,13 +258,13 @@ def test_the_first_answer_picks_the_objective() -> None:
 
 @rule("setup-keeper.2", "setup.8")
 @ALL_STORIES
-def test_the_keeper_has_the_actions_of_the_story(story: str) -> None:
-    from miskatonic.games.mansions.keeper_actions import action_offers
-
+def test_the_keeper_has_the_actions_of_the_story(story: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table = set_up(story=story)
     table.state.threat = 50
-    offered = {option.key.split(":")[1] for option in action_offers(table)}
-    assert offered <= set(STORIES[story].actions)
+    listed = [f"action:{id}" for id in STORIES[story].actions]
+    assert {option.key for option in keeper_actions.action_offers(table)} <= set(listed)
+    monkeypatch.setattr(keeper_actions, "can_use", lambda table, id: True)
+    assert [option.key for option in keeper_actions.action_offers(table)] == listed
 
 
 @rule("setup-keeper.3", "setup-keeper.9", "map.3")

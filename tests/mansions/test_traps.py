@@ -6,7 +6,7 @@ import pytest
 
 from miskatonic.games.mansions import combat, harm, objectives
 from miskatonic.games.mansions.components import COMBAT
-from miskatonic.games.mansions.house import house_of, neighbours
+from miskatonic.games.mansions.house import Mover, house_of, neighbours
 from miskatonic.games.mansions.monsters import move_monster
 from miskatonic.games.mansions.movement import keepers_ways
 from miskatonic.games.mansions.resolver import Me
@@ -160,19 +160,31 @@ def test_10_an_obstacle_is_met_on_exploring(key: bool, found: list[str]) -> None
     assert game.state.piles["foyer"].cards == ([] if key else ["whiskey", "locked-cabinet"])
 
 
-@rule("ladder.1", "ladder.2", "vent.1", "range.5")
-@pytest.mark.parametrize("story", ["fall-of-house-lynch", "inner-sanctum", "blood-ties", "classroom-curses"])
-def test_11_ladders_and_doors_join_spaces_for_moving_only(story: str) -> None:
-    game = given(story=story)
-    house = house_of(story)
-    pairs = [(edge.one, edge.other, edge.kind) for edge in house.atlas.edges if edge.kind in ("ladder", "vent", "door")]
-    assert pairs
+@rule("ladder.1", "ladder.2", "ladder.3", "vent.1", "vent.3", "range.5")
+@pytest.mark.parametrize(
+    ("story", "kinds"),
+    [
+        ("fall-of-house-lynch", {"door"}),
+        ("inner-sanctum", {"door", "ladder"}),
+        ("blood-ties", {"door", "ladder"}),
+        ("classroom-curses", {"door", "ladder", "vent"}),
+        ("green-eyed-boy", {"door", "ladder"}),
+    ],
+)
+def test_11_ladders_and_doors_join_spaces_for_moving_only(story: str, kinds: set[str]) -> None:
+    state = given(story=story).state
+    state.sealed = []
+    pairs = [(edge.one, edge.other, edge.kind) for edge in house_of(story).atlas.edges if edge.kind != "line"]
+    assert {kind for *_, kind in pairs} == kinds
+    movers: dict[str, set[Mover]] = {
+        "door": {"investigator", "humanoid", "beast", "eldritch"},
+        "ladder": {"investigator", "humanoid"},
+        "vent": {"beast"},
+    }
     for one, other, kind in pairs:
-        beside = distance_in_range(story, one, other) is not None
-        assert beside or not can_target(game.state, one, other, 9)
-        if kind == "ladder":
-            assert other in neighbours(game.state, one, "humanoid")
-            assert beside or other not in neighbours(game.state, one, "beast")
+        assert {mover for mover in movers["door"] if other in neighbours(state, one, mover)} == movers[kind]
+        if room_of(one) != room_of(other):
+            assert distance_in_range(story, one, other) is None and not can_target(state, one, other, 9)
 
 
 @rule("line-of-sight.3", "line-of-sight.4", "line-of-sight.5", "line-of-sight.6")
@@ -185,8 +197,9 @@ def test_12_one_free_pair_of_dots_is_enough() -> None:
         for other in house.spaces:
             same = room_of(one) == room_of(other)
             assert sees(story, one, other) is same and sees(story, other, one) is same
-    game = given().card(1, "45-automatics-joe").stand(1, "foyer.sw")
-    game.monster("zombie", "foyer.s").monster("maniac", "foyer.se").turn()
+    game = given(players=5).card(1, "45-automatics-joe").stand(1, "foyer.sw").stand(2, "foyer.s").stand(3, "foyer.n")
+    game.monster("zombie", "foyer.s").monster("maniac", "foyer.se").monster("cultist", "foyer.n").stand(4, "foyer.se")
+    game.corpses("foyer.s", 2).barrier("foyer.s").corpses("foyer.se").barrier("foyer.se").turn()
     assert "attack:2:45-automatics-joe" in game.keys
 
 
