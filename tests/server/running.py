@@ -61,7 +61,7 @@ def config(database: str, folder: Path, **other: Any) -> Config:
     """A server on which bots do not wait and nobody is too fast."""
     pauses = {"slow": 0.0, "normal": 0.0, "fast": 0.0}
     settings: dict[str, Any] = {"limits": GENEROUS, "pauses": pauses, "grace_seconds": 0.0, "check_seconds": 0.0}
-    return Config(**{"database": database, "folder": folder, "client": folder / "client", **settings, **other})
+    return Config(**{"database": database, "client": folder / "client", **settings, **other})
 
 
 class _Server(uvicorn.Server):

@@ -21,12 +21,14 @@ async def test_a_table_nobody_has_touched_for_long_is_deleted(serve: Callable[..
     async with party(server, people=2, talk="free") as here:
         await here.choose(3)
         await here.seats[0].send("say", seat=0, text="Good night.")
+        reported = await here.host.ask("POST", f"/api/tables/{here.code}/report", json={})
     old, young = here.code, await visitor.make("mine bot")
     for code, days in ((old, 31), (young, 29)):
         await server.forget(code)
         await age(server, code, days)
     await server.do(server.registry.forget_old())
     assert await refusal(visitor.info(old)) == "no-table"
+    assert await server.do(server.storage.report(old, reported["number"])) is None
     assert (await visitor.info(young))["code"] == young
     await visitor.leave()
 

@@ -139,7 +139,7 @@ async def test_a_problem_tells_nothing_of_the_inside(server: Running, method: st
     problem = msgspec.json.decode(answer.content, type=Problem)
     assert problem.code in STATUS and problem.say.text("en")
     assert set(answer.json()) == {"code", "say", "detail", "about"}
-    for inside in ("Traceback", "miskatonic/", ".py", "sqlite", "postgres", str(server.config.folder)):
+    for inside in ("Traceback", "miskatonic/", ".py", "sqlite", "postgres", str(server.config.client.parent)):
         assert inside not in answer.text
     await http.aclose()
 

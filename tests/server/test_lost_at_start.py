@@ -13,7 +13,7 @@ from miskatonic.server.storage import StorageError
 
 
 async def test_a_database_that_is_lost_while_the_server_starts_is_told_in_one_sentence(tmp_path: Path) -> None:
-    app = tell_in_a_sentence(make_app(Config(database="postgresql://127.0.0.1:1/nowhere", folder=tmp_path)))
+    app = tell_in_a_sentence(make_app(Config(database="postgresql://127.0.0.1:1/nowhere")))
     sent: list[Any] = []
 
     async def receive() -> Any:

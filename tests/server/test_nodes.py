@@ -438,6 +438,27 @@ async def test_when_a_node_stops_its_games_go_on_at_another(pair: tuple[Running,
     await bert.leave()
 
 
+async def test_a_report_outlives_the_node_that_took_it(pair: tuple[Running, Running]) -> None:
+    one, other = pair
+    ada = await one.visitor("Ada")
+    code = await ada.make("mine bot")
+    made = await ada.ask("POST", f"/api/tables/{code}/report", json={"words": "The gate did not open."})
+    await asyncio.to_thread(one.stop)
+    ada = await come_to(other, ada)
+    path = f"/api/tables/{code}/reports/{made['name']}"
+    assert await refusal(ada.ask("GET", path)) == "not-over"
+    seat = await ada.sit(code)
+    while not seat.over:
+        await seat.until(lambda each: each.questions or each.over)
+        if seat.questions:
+            known = seat.choices
+            await seat.choose()
+            await seat.until(lambda each, known=known: each.choices > known)
+    assert (await ada.ask("GET", path))["report"]["words"] == "The gate did not open."
+    await seat.close()
+    await ada.leave()
+
+
 async def test_a_request_waits_for_a_table_whose_node_is_gone(pair: tuple[Running, Running], address: str) -> None:
     """Its node cannot be reached, but may still be alive: when it is not, the request is carried out as it came."""
     one, other = pair

@@ -226,8 +226,16 @@ async def test_every_report_has_a_number_to_be_asked_for_by(server: Running) -> 
         numbers = [each["number"] for each in made]
         assert len(set(numbers)) == 3 and all(number.isdigit() and len(number) == 6 for number in numbers)
         assert [each["name"] for each in made] == [f"{here.code}-{number}.json" for number in numbers]
-        kept = {path.name for path in (server.config.folder / "reports").glob(f"{here.code}-*")}
-        assert kept == {each["name"] for each in made}, "whoever runs the server finds it by its number"
+        kept = [await server.do(server.storage.report(here.code, number)) for number in numbers]
+        assert all(kept), "whoever runs the server finds it by its number"
+
+
+async def test_a_number_that_is_taken_is_not_given_twice(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = iter([7, 7, 7, 8])
+    monkeypatch.setattr("miskatonic.server.reports.randbelow", lambda _: next(numbers))
+    async with party(server, people=1, bots=1) as here:
+        made = [(await report(here.host, here.code))["number"] for _ in range(2)]
+        assert made == ["000007", "000008"]
 
 
 @pytest.mark.parametrize("name", ["nothing.json", "..%2Ftables.db", "%2e%2e", "AAAAAA-123456.json", "x" * 61])

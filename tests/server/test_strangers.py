@@ -279,4 +279,4 @@ async def test_a_blocked_visitor_holds_none_of_their_seats_any_more(server: Runn
 
 
 def test_everybody_is_waited_for_a_minute_unless_a_server_is_set_otherwise(tmp_path: Path) -> None:
-    assert Config(database="", folder=tmp_path).grace_seconds == MINUTE
+    assert Config(database="").grace_seconds == MINUTE

@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from itertools import zip_longest
-from pathlib import Path
 from random import Random
 from typing import Any, Self
 
@@ -73,7 +72,7 @@ def person(seat: Point) -> Visitor:
 def live(history: History, seed: str) -> LiveTable:
     """A table of the server for a game that is under way; its seed is told to the server alone."""
     players = history.table.setup.players
-    config = Config(database="none", folder=Path("none"))
+    config = Config(database="none")
     services = Services(config, NoStorage(), Signer(b"twins"), Metrics())  # type: ignore[arg-type]
     seats = [SeatRow(number, "human", None, f"Person {number}", False, 0) for number in range(players)]
     request = wire.TableRequest(game=GAME.name, seats=[])

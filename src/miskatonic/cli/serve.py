@@ -133,7 +133,7 @@ def run_server(listening: socket.socket, options: ServeOptions) -> int:
 
     sys.setswitchinterval(SWITCH_SECONDS)
     set_up_log(as_json=options.json_log or not sys.stderr.isatty())
-    database, folder = data_places(options.data)
+    database = database_of(options.data)
     try_storage(database)
     limits = limits_of(options)
     host, port = listening.getsockname()[:2]
@@ -141,7 +141,6 @@ def run_server(listening: socket.socket, options: ServeOptions) -> int:
     app = make_app(
         Config(
             database=database,
-            folder=folder,
             origins=options.origins,
             limits=limits,
             keep_days=options.keep_days,
@@ -240,10 +239,10 @@ def with_port(address: str | None, port: int) -> str | None:
     return address if address is None or address.rpartition(":")[2].isdigit() else f"{address}:{port}"
 
 
-def data_places(data: str | None) -> tuple[str, Path]:
-    """The database and the folder for reports: a folder holds both, a database has the usual folder beside it."""
+def database_of(data: str | None) -> str:
+    """The address of a database, or that of the file in a folder; without either, in the usual one."""
     if data is not None and "://" in data:
-        return data, data_folder()
+        return data
     folder = Path(data).expanduser().resolve() if data else data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -251,7 +250,7 @@ def data_places(data: str | None) -> tuple[str, Path]:
         raise MiskatonicError(
             told(say("bad-folder", folder=str(folder), reason=error.strerror or str(error)))
         ) from None
-    return f"sqlite:///{folder / 'tables.db'}", folder
+    return f"sqlite:///{folder / 'tables.db'}"
 
 
 def try_storage(database: str) -> None:

@@ -15,8 +15,6 @@ class Config(Struct, frozen=True, kw_only=True):
 
     database: str
     """Where the games are: `sqlite:///...` or `postgresql://...`."""
-    folder: Path
-    """Where bug reports are put."""
     client: Path = Path(__file__).parent / "client"
     """The built pages."""
     node_address: str | None = None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Awaitable
+from functools import cache, partial
 from hashlib import blake2b
 from typing import Annotated, Any, Final
 
@@ -27,7 +28,7 @@ from .limits import WORKSHOP_BYTES
 from .refusals import Refusal, refuse_storage_errors
 from .registry import TableRegistry
 from .replays import make_replay
-from .reports import read_report, report_name, write_report
+from .reports import keep_report, read_report, report_file, report_name
 from .schema import schemas
 from .socket import serve
 from .table_info import table_info
@@ -330,10 +331,10 @@ class Tables(Controller):
         about = {"words": data.words, "table": code, "server": VERSION, "last_events": events}
         save = table.history.table.save()
 
-        def work() -> str | None:
-            return write_report(registry.services.config.folder, code, save, about)
+        def write(number: str) -> Awaitable[bytes]:
+            return registry.costly.do(asking(request, caller), partial(report_file, save, number, about))
 
-        number = await registry.costly.do(asking(request, caller), work)
+        number = await refuse_storage_errors(keep_report(table.storage, code, write))
         if number is None:
             raise Refusal("too-many-reports")
         return wire.ReportFile(number, report_name(code, number), table.history.over)
@@ -351,7 +352,7 @@ class Tables(Controller):
         registry: Registry,
     ) -> Response[bytes]:
         table = await registry.find(code)
-        data = read_report(registry.services.config.folder, code, name)
+        data = await refuse_storage_errors(read_report(registry.services.storage, code, name))
         if data is None:
             raise Refusal("no-report")
         if not table.history.over:

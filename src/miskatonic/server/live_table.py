@@ -26,12 +26,12 @@ from .nodes import FOREVER, Lease
 from .presence import Presence
 from .refusals import Refusal, refuse_storage_errors
 from .replays import ReplayData, replay_data
-from .reports import write_report
+from .reports import keep_report, report_file
 from .seating import BY_BOT, Seating
 from .services import Services, now
 from .stamps import Stamps
 from .stops import AutoPasses, auto_pass, seat_stops, window_infos
-from .storage import ChatRow, JournalEntry, SeatRow, TableRow
+from .storage import ChatRow, JournalEntry, SeatRow, StorageError, TableRow
 from .table_info import table_info
 from .voting import UndoVote
 
@@ -236,9 +236,9 @@ class LiveTable:
         except IllegalChoice:
             raise Refusal("illegal") from None
         except Defect as defect:
-            self._report(defect)
+            await self._report(defect)
             raise Refusal("defect") from None
-        passes = self._auto_pass() if history.question_number != number else AutoPasses()
+        passes = await self._auto_pass() if history.question_number != number else AutoPasses()
         await self._append(
             [entry, *passes.entries], passes.asked_once, lambda: history.roll_back(history.length - length)
         )
@@ -254,7 +254,7 @@ class LiveTable:
         taken = history.positions[to + 1 :]
         entry = JournalEntry(history.journal_length, "undo", seat, "", to, by, stamp, now())
         choose_again = history.go_back(to)
-        passes = self._auto_pass() if taken[0].passed else AutoPasses()
+        passes = await self._auto_pass() if taken[0].passed else AutoPasses()
 
         def roll_back() -> None:
             if passes.entries:
@@ -275,14 +275,19 @@ class LiveTable:
     def undo_offers(self, seats: Seats) -> list[wire.UndoOffer]:
         return [self.history.offer(way) for way in self.ways_back(seats)]
 
-    def _auto_pass(self) -> AutoPasses:
+    async def _auto_pass(self) -> AutoPasses:
         passes = auto_pass(self.history, self.row.seats)
         if passes.defect is not None:
-            self._report(passes.defect)
+            await self._report(passes.defect)
         return passes
 
-    def _report(self, defect: Defect) -> None:
-        number = write_report(self.services.config.folder, self.code, defect.report, {"words": str(defect)})
+    async def _report(self, defect: Defect) -> None:
+        async def write(number: str) -> bytes:
+            return report_file(defect.report, number, {"words": str(defect)})
+
+        number = None
+        with suppress(StorageError):
+            number = await keep_report(self.storage, self.code, write)
         log.error("a rule failed", table=self.code, defect=str(defect), report=number)
 
     # Voting.

@@ -1,4 +1,4 @@
-"""What is stored: tables, their journals, their seats and their chat; in an SQLite file or in PostgreSQL."""
+"""What is stored: tables, their journals, their seats, their chat and reports; in an SQLite file or in PostgreSQL."""
 
 from .errors import Conflict, LostTable, StorageError, Unavailable, UnknownTable
 from .exclusive import sole_use

@@ -11,7 +11,7 @@ from msgspec import Struct
 from sqlalchemy import Column, Connection, Select, Table, func, or_, select
 
 from .rows import ChatRow, JournalEntry, SeatRow, StoredTable, TableRow, TableSummary, VisitorTable
-from .schema import holders, journal, said, seats, tables
+from .schema import holders, journal, reports, said, seats, tables
 
 S = TypeVar("S", bound=Struct)
 
@@ -73,6 +73,11 @@ def seats_held(connection: Connection, codes: Sequence[str], visitor: str) -> di
     for code, seat in connection.execute(asked.order_by(holders.c.seat)):
         found[code].append(seat)
     return found
+
+
+def report(connection: Connection, code: str, number: str) -> bytes | None:
+    found = select(reports.c.file).where(reports.c.code == code, reports.c.number == number)
+    return connection.execute(found).scalar_one_or_none()
 
 
 def count_made_by(connection: Connection, visitor: str, since: datetime) -> int:

@@ -154,6 +154,16 @@ said = Table(
     Column("at", UtcTime, nullable=False),
 )
 
+# The save of a game with what was said about it: told to nobody before the game is over.
+reports = Table(
+    "reports",
+    metadata,
+    Column("code", SafeText, ForeignKey(tables.c.code), primary_key=True),
+    Column("number", SafeText, primary_key=True),
+    Column("at", UtcTime, nullable=False),
+    Column("file", LargeBinary, nullable=False),
+)
+
 holders = Table(
     "holders",
     metadata,

@@ -118,6 +118,11 @@ class Storage:
     async def add_chat_line(self, code: str, said: ChatRow) -> None:
         await self._change(code, partial(writes.add_chat_line, code=code, line={"code": code, **asdict(said)}))
 
+    async def add_report(self, code: str, number: str, at: datetime, file: bytes, most: int) -> bool:
+        """Keep a report of a table, unless it has so many already; `Conflict` where the number is taken."""
+        report = {"number": number, "at": at, "file": file}
+        return await self._change(code, partial(writes.add_report, code=code, report=report, most=most))
+
     async def hold_seat(self, code: str, seat: int, visitor: str) -> None:
         await self._change(code, partial(writes.hold_seat, code=code, seat=seat, visitor=visitor))
 
@@ -125,15 +130,19 @@ class Storage:
         """Nobody holds the seat any more."""
         await self._change(code, partial(writes.release_seat, code=code, seat=seat))
 
-    async def _change(self, code: str, write: Callable[[Connection], None]) -> None:
+    async def _change(self, code: str, write: Callable[[Connection], T]) -> T:
         if self._fence is not None:
             write = partial(writes.while_held, code=code, fence=self._fence, write=write)
-        await self._writer.do(write)
+        return await self._writer.do(write)
 
     # Reading.
 
     async def load(self, code: str) -> StoredTable | None:
         return await self._read(partial(reads.load, code=code))
+
+    async def report(self, code: str, number: str) -> bytes | None:
+        """The file of a report."""
+        return await self._read(partial(reads.report, code=code, number=number))
 
     async def tables_of(self, visitor: str, limit: int) -> list[VisitorTable]:
         """The tables a visitor made or sits at, those last touched first."""

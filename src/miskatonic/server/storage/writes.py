@@ -6,15 +6,16 @@ from collections.abc import Callable, Collection, Generator
 from contextlib import contextmanager
 from datetime import datetime
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import BindParameter, Connection, Insert, Table, bindparam, delete, exists, insert, select, update
+from sqlalchemy import BindParameter, Connection, Insert, Table, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from .errors import Conflict, LostTable, UnknownTable
-from .schema import holders, journal, nodes, said, seats, secrets, tables
+from .schema import holders, journal, nodes, reports, said, seats, secrets, tables
 
+T = TypeVar("T")
 Columns = dict[str, Any]
 
 # What every choice executes is put together once: that takes as long as to carry it out.
@@ -44,11 +45,11 @@ def add_table(
     add_rows(connection, holders, code, held)
 
 
-def while_held(connection: Connection, code: str, fence: int, write: Callable[[Connection], None]) -> None:
+def while_held(connection: Connection, code: str, fence: int, write: Callable[[Connection], T]) -> T:
     """Write to a table as long as its fence is ours; its row is locked, so nobody takes it before this is stored."""
     if connection.execute(LOCK_TABLE, {"of_table": code}).scalar_one_or_none() != fence:
         raise LostTable(f"Another server runs table {code}.")
-    write(connection)
+    return write(connection)
 
 
 def append(connection: Connection, code: str, entries: list[Columns], progress: Columns, seated: list[Columns]) -> None:
@@ -68,13 +69,22 @@ def forget_tables(connection: Connection, before: datetime, keeping: Collection[
     running = exists().where(nodes.c.id == tables.c.node)
     old = select(tables.c.code).where(tables.c.touched_at < before, ~running).order_by(tables.c.touched_at)
     codes = [code for code in connection.execute(old.limit(limit + len(keeping))).scalars() if code not in keeping]
-    for table in (holders, said, journal, seats, tables):
+    for table in (holders, reports, said, journal, seats, tables):
         connection.execute(delete(table).where(table.c.code.in_(codes[:limit])))
     return len(codes[:limit])
 
 
 def add_chat_line(connection: Connection, code: str, line: Columns) -> None:
     add_rows(connection, said, code, [line])
+
+
+def add_report(connection: Connection, code: str, report: Columns, most: int) -> bool:
+    """Keep a report of a table, unless it has so many already."""
+    of_table = select(func.count()).where(reports.c.code == code)
+    if connection.execute(of_table).scalar_one() >= most:
+        return False
+    add_rows(connection, reports, code, [{"code": code, **report}])
+    return True
 
 
 def save_seat(connection: Connection, code: str, seat: Columns) -> None:
