@@ -262,7 +262,7 @@ def test_a_lock_that_takes_its_key_leaves_nothing_shut(story: str):
 
 @pytest.mark.parametrize(("objective", "last"), list(product("ABC", "AB")))
 def test_classroom_curses_with_2a_and_3a_is_walked_by_three_keys(objective: Letter, last: Letter):
-    """The cabinet upon the second clue, the Library, and the Tower Room with the first clue open one after the other."""
+    """The cabinet upon the second clue, the Library and the Tower Room with the first open one after the other."""
     piles = seed(CURSES, {1: objective, 2: "A", 3: "A", 4: last})
     clues = [f"clue-classroom-curses-{clue}" for clue in ("3a", "2a", f"1{objective.lower()}")]
     assert [room for room, pile in piles.items() if "locked-cabinet" in pile] == ["coat-room"]
