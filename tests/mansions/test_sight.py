@@ -12,6 +12,7 @@ from miskatonic.games.mansions.floor_plan import Laid, RoomShape, StoryMap, Tile
 from miskatonic.games.mansions.house import house_of
 from miskatonic.games.mansions.sight import can_target, crosses, distance_in_range, sees
 from miskatonic.games.mansions.state import Monster
+from tests.recorded.mansions import SIGHTS, sights
 
 LYNCH, SANCTUM, TIES, CURSES, BOY = (
     "fall-of-house-lynch",
@@ -20,6 +21,11 @@ LYNCH, SANCTUM, TIES, CURSES, BOY = (
     "classroom-curses",
     "green-eyed-boy",
 )
+
+
+def test_the_pages_are_compared_with_what_is_reckoned_here() -> None:
+    """They reckon lines of sight to draw them; `python -m tests.recorded mansions` writes what they are to find."""
+    assert SIGHTS.read_text(encoding="utf-8") == sights()
 
 
 def standing(story: str, monsters: list[Monster] | None = None) -> Any:
@@ -103,6 +109,16 @@ def test_what_is_in_range_has_to_be_seen_as_well():
 def test_a_wall_blocks_the_view():
     assert not sees(LYNCH, "laboratory.n", "freezer.all")
     assert not sees(TIES, "front-path.se", "patio.sw")
+
+
+@pytest.mark.rule("mom.line-of-sight.2")
+def test_the_very_end_of_a_wall_blocks_the_view():
+    house = house_of(TIES)
+    wall = (7.0, 4.0), (8.0, 4.0)
+    line = (9.9, 5.1), (6.1, 2.9)
+    assert line[0] in house.shape("front-yard.se").dots and line[1] in house.shape("patio.nw").dots
+    assert crosses(line, wall)
+    assert not sees(TIES, "front-yard.se", "patio.nw")
 
 
 @pytest.mark.rule("mom.line-of-sight.2")

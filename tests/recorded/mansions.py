@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from itertools import product
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import miskatonic
 from miskatonic.games.mansions import GAME
+from miskatonic.games.mansions.house import house_of, stories
+from miskatonic.games.mansions.sight import distance_in_range, sees
 
 from . import Played, folder_of, record, write
 
@@ -67,5 +70,27 @@ def names(topic: str, view: dict[str, Any], verbs: set[str]) -> Iterator[str]:
         yield "crowd"
 
 
+SIGHTS: Final = folder_of(GAME) / "sights.jsonl"
+
+
+def sights() -> str:
+    """A line for each space of each house: what the rules reckon of all that is seen from it or in some range of it."""
+    lines = [
+        {"story": story, "from": one, "to": around(story, one)} for story in stories() for one in house_of(story).spaces
+    ]
+    return "".join(f"{json.dumps(line)}\n" for line in lines)
+
+
+def around(story: str, one: str) -> dict[str, dict[str, int | bool | None]]:
+    """By space how far it is, and whether it is seen."""
+    found: dict[str, dict[str, int | bool | None]] = {}
+    for other in house_of(story).spaces:
+        range, seen = distance_in_range(story, one, other), sees(story, one, other)
+        if range is not None or seen:
+            found[other] = {"range": range, "seen": seen}
+    return found
+
+
 def main() -> None:
     write(folder_of(GAME) / "recorded.jsonl", record(GAME, games(), names))
+    SIGHTS.write_text(sights(), encoding="utf-8")

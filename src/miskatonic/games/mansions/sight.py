@@ -49,5 +49,5 @@ def _overlap(one: Line, other: Line) -> bool:
 
 
 def _parts(line: Line, one: Point, other: Point) -> bool:
-    """Do two points lie on different sides of a line, or on it?"""
-    return turning(*line, one) * turning(*line, other) <= 0
+    """Do two points lie on different sides of a line, or on it? Dots lie between the 1/16 of which all else is made."""
+    return round(turning(*line, one), 9) * round(turning(*line, other), 9) <= 0

@@ -23,6 +23,11 @@ function Here() {
       <button type="button" data-thing="card:2" id="itself" onClick={press}>
         Another
       </button>
+      <div data-unasked="">
+        <p data-thing="card:3" id="unasked">
+          A third
+        </p>
+      </div>
     </div>
   );
 }
@@ -35,6 +40,16 @@ function tap(id: string, pointerType: string) {
     target.dispatchEvent(press);
     target.dispatchEvent(new MouseEvent("pointerup", { bubbles: true }));
     target.click();
+  });
+}
+
+/** The pointer of a mouse comes to something and rests there. */
+function restOn(id: string) {
+  const over = new MouseEvent("pointerover", { bubbles: true, clientX: 5 });
+  Object.assign(over, { pointerType: "mouse" });
+  act(() => {
+    document.getElementById(id)?.dispatchEvent(over);
+    vi.runAllTimers();
   });
 }
 
@@ -60,6 +75,14 @@ it("leaves a tap to what does something by itself", () => {
   tap("itself", "touch");
   expect(explained()).toEqual([]);
   expect(press).toHaveBeenCalledTimes(2);
+});
+
+it("explains what a mouse rests on, but not where that means something else", () => {
+  vi.useFakeTimers();
+  restOn("words");
+  restOn("unasked");
+  vi.useRealTimers();
+  expect(explained()).toEqual([["card:1", "hover"]]);
 });
 
 it("explains nothing to a mouse that clicks: it rests on a thing to ask", () => {

@@ -34,6 +34,10 @@ function thingAt(target: EventTarget | null): { thing: Thing; beside: Element } 
   return beside && thing ? { thing, beside } : null;
 }
 
+/** Where a pointer that rests means something else (`data-unasked`). */
+const isUnasked = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[data-unasked]") !== null;
+
 interface Heard {
   explain(asked: Asked): void;
   /** The pointer left the thing it rested on. */
@@ -71,7 +75,7 @@ export function useTriggers(root: RefObject<HTMLElement | null>, heard: Heard): 
 
     on("pointerover", (event) => {
       if (event.pointerType !== "mouse") return;
-      const found = thingAt(event.target);
+      const found = isUnasked(event.target) ? null : thingAt(event.target);
       if (found?.beside === over) return;
       clearTimeout(timer);
       if (over) now.current.leave();

@@ -26,6 +26,8 @@ const press = (thing: string, key: string) =>
 const stops = () => [...table.querySelectorAll('[tabindex="0"]')].map((each) => each.getAttribute("data-thing"));
 const label = (thing: string) => at(thing).getAttribute("aria-label");
 const count = (part: string) => table.querySelectorAll(part).length;
+const sight = () => table.querySelector(".house-sight");
+const said = () => [...table.querySelectorAll(".sight-says")].map(({ textContent }) => textContent);
 const classes = (thing: string) => at(thing).getAttribute("class");
 
 /** Whatever is chosen, it is said in words that there are. */
@@ -218,15 +220,14 @@ describe("what can be chosen", () => {
 
 describe("what is looked at", () => {
   const here = { investigators: [standing("joe-diamond", "foyer.nw")] };
-  const sight = () => table.querySelector(".house-sight");
 
   it("shows how far a monster is, and whether it can be seen", () => {
     const monsters = [lurking(7, "foyer.se"), lurking(8, "kitchen.all"), lurking(9, "foyer.nw")];
     show({ ...sceneOf({ ...here, monsters }), lit: new Set(["monster:7", "space:foyer.se"]) });
-    expect(sight()?.textContent).toBe("in sight, 2 spaces away");
+    expect(said()).toEqual(["in sight, 2 spaces away"]);
     show({ ...sceneOf({ ...here, monsters }), lit: new Set(["monster:8"]) });
     expect(sight()?.getAttribute("class")).toContain("is-blocked");
-    expect(sight()?.textContent).toBe("no line of sight");
+    expect(said()).toEqual(["no line of sight", "a wall is in the way"]);
     show({ ...sceneOf({ ...here, monsters }), lit: new Set(["monster:9"]) });
     expect(sight()).toBeNull();
   });
@@ -243,6 +244,58 @@ describe("what is looked at", () => {
     )!;
     show({ ...sceneOf({ story }), lit: new Set([`space:${ladder.id}`]) });
     expect(count(".passage-ladder")).toBe(1);
+  });
+});
+
+describe("with the spyglass", () => {
+  const glass = () => table.querySelector<HTMLButtonElement>(".house-spyglass button")!;
+  const told = () => table.querySelector(".house-spyglass p")?.textContent;
+  const takeUp = () => act(() => glass().click());
+  const keeper = { seat: 0, turn: null };
+
+  it.each([
+    ["the keeper", keeper],
+    ["who only watches", { seat: null, turn: null }],
+  ])("%s says from which space to look, then at which, and learns why not", (_, who) => {
+    show(sceneOf(who));
+    takeUp();
+    expect(glass().getAttribute("aria-pressed")).toBe("true");
+    expect(told()).toBe("Choose the space from which one looks.");
+    click("space:foyer.nw");
+    expect(told()).toBe("From Foyer (north-west): to which space?");
+    click("space:foyer.se");
+    expect(told()).toBe("Foyer (north-west) → Foyer (south-east): in sight, 2 spaces away.");
+    click("space:kitchen.all");
+    expect(told()).toBe("Foyer (north-west) → Kitchen: no line of sight, a wall is in the way.");
+    expect(said()).toEqual(["no line of sight", "a wall is in the way"]);
+    click("space:foyer.nw");
+    expect(told()).toBe("Choose the space from which one looks.");
+    expect(sight()).toBeNull();
+  });
+
+  it("one looks from where one stands, also by keys, at what lies under the hand, and chooses nothing", () => {
+    const here = { investigators: [standing("joe-diamond", "foyer.nw")], monsters: [lurking(7, "foyer.s")] };
+    const pick = vi.fn();
+    const scene = { ...sceneOf(here, walkTo("foyer.n")), pick };
+    show(scene);
+    takeUp();
+    expect(told()).toBe("From Foyer (north-west): to which space?");
+    click("space:foyer.n");
+    press("monster:7", "Enter");
+    expect(told()).toContain("Foyer (south): in sight, 1 space away.");
+    show({ ...scene, lit: new Set(["space:foyer.n"]) });
+    expect(told()).toContain("Foyer (north): in sight, 1 space away.");
+    expect(pick).not.toHaveBeenCalled();
+  });
+
+  it("is put away with Escape, and all is as before", () => {
+    const explain = vi.fn();
+    show({ ...sceneOf(keeper), explain });
+    takeUp();
+    press("space:foyer.nw", "Escape");
+    expect([glass().getAttribute("aria-pressed"), told()]).toEqual(["false", ""]);
+    click("space:foyer.nw");
+    expect(explain).toHaveBeenCalledOnce();
   });
 });
 

@@ -51,6 +51,7 @@ import { RoomPile, RoomTitle } from "./Piles";
 import { BUILT, KEYS, NAME, type Plan, placeIn, planOf, SIGN, UNIT } from "./plan";
 import { SightLine } from "./SightLine";
 import { type Cast, SpaceTokens } from "./SpaceTokens";
+import { SpyglassBar, useSpyglass } from "./Spyglass";
 import { seatsIn } from "./seats";
 import { sightBetween } from "./sight";
 import { spotsOf } from "./spots";
@@ -66,6 +67,7 @@ export interface HouseProps {
   creature(kind: string): IconName;
 }
 
+const NOTHING: Here["optionsAt"] = new Map();
 /** What a space needs around it to be read. */
 const ROOM = { width: UNIT * 1.2, height: UNIT * 1.2 };
 
@@ -110,7 +112,12 @@ export function House({ scene, bust, creature }: HouseProps) {
     const space = spaceOf(thing);
     if (space) camera.current?.show(space);
   };
-  const hand = useHand(scene, { walk, show });
+  const own = eyesOf(view);
+  const spyglass = useSpyglass(own?.space ?? null);
+  const { aim } = spyglass;
+  /** With the spyglass one chooses where to look, and nothing else. */
+  const aiming: Here = { ...scene, optionsAt: NOTHING, explain: (thing) => spyglass.choose(spaceOf(thing) ?? "") };
+  const hand = useHand(aim ? aiming : scene, { walk, show });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at does not change what is said
   const labels = useMemo(
     () =>
@@ -123,120 +130,130 @@ export function House({ scene, bust, creature }: HouseProps) {
     [plan, lying, states, say, scene.optionsAt, scene.question],
   );
 
-  const own = eyesOf(view);
   const spaces = [...plan.spaces.values()];
   const rooms = [...plan.rooms.values()];
   const stop = entranceOf(scene, plan, own);
-  const looked = lookedAt(scene, spaceOf);
-  const [here, there] = [plan.spaces.get(own?.space ?? ""), plan.spaces.get(looked ?? "")];
+  const looked = aim ? (pointedAt(scene, spaceOf, aim.from) ?? aim.to) : lookedAt(scene, spaceOf);
+  const here = plan.spaces.get((aim ? aim.from : own?.space) ?? "");
+  const there = plan.spaces.get(looked ?? "");
+  const sight = here && there && here !== there ? sightBetween(plan, here, there) : null;
   const matters = focusOf(scene, plan, spaceOf, own);
   return (
-    <MapWindow
-      chart={chart}
-      placeOf={placeOf}
-      focus={matters.length ? matters : [...plan.spaces.keys()]}
-      className="house-window"
-      say={say}
-      ref={camera}
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key that puts the spyglass away, wherever the focus is
+    <div
+      className="house-frame"
+      data-unasked={aim ? "" : undefined}
+      onKeyDown={(event) => {
+        if (aim && event.key === "Escape") spyglass.toggle();
+      }}
     >
-      {(viewBox) => (
-        <div className="house-sheet" ref={board}>
-          {/* biome-ignore lint/a11y/useSemanticElements: a group inside an SVG */}
-          <svg className="house" role="group" aria-label={say(tell("house"))} viewBox={viewBox}>
-            <Ground plan={plan} />
-            <Floors plan={plan} />
-            {rooms.map((room) => {
-              const { fire, dark, lamps } = states.get(room.id)!;
-              const at = lamps.map((id) => placeOf(id)).map(({ x, y }) => `${round(x)},${round(y)}`);
-              return <RoomLight key={room.id} plan={plan} room={room} fire={fire} dark={dark} lamps={at.join(" ")} />;
-            })}
-            {spaces.map((space) => {
-              const thing = things.space(space.id);
-              const roomChosen = scene.optionsAt.has(things.room(space.room));
-              const marks = [
-                scene.optionsAt.has(thing) && "is-choosable",
-                roomChosen && "is-in-choice",
-                scene.lit.has(thing) && "is-lit",
-                scene.lit.has(things.room(space.room)) && "is-room-lit",
-              ];
-              return (
-                // biome-ignore lint/a11y/useSemanticElements: a part of an SVG cannot be a <button>
-                <g
-                  key={space.id}
-                  role="button"
-                  className={["house-space", ...marks].filter(Boolean).join(" ")}
-                  tabIndex={scene.optionsAt.has(thing) || stop === space.id ? 0 : -1}
-                  aria-label={labels.get(space.id)}
-                  data-thing={thing}
-                  {...hand.grip(thing)}
-                >
-                  <path className="space-face" d={space.path} />
-                  <path className="space-ring" d={space.ring} />
-                </g>
-              );
-            })}
-            <Walls plan={plan} />
-            <g {...UNSEEN} className="house-features">
-              {spaces.flatMap(({ id, room, features }) =>
-                features.map(({ kind, x, y }) => (
-                  <g key={`${kind} ${id}`} className={states.get(room)?.dark ? "is-in-the-dark" : undefined}>
-                    <FeatureSign kind={kind} x={x} y={y} size={BUILT} />
-                  </g>
-                )),
-              )}
-            </g>
-            <Doors scene={scene} plan={plan} hand={hand} away={animation.away} />
-            {rooms.map((room) => (
-              <RoomTitle key={room.id} scene={scene} room={room} state={states.get(room.id)!} hand={hand} />
-            ))}
-            {rooms.map((room) => (
-              <RoomPile key={room.id} scene={scene} room={room} state={states.get(room.id)!} hand={hand} />
-            ))}
-            <g {...UNSEEN} className="house-signs">
-              {rooms.map(({ id, signs: [fire, dark] }) => {
-                const state = states.get(id)!;
+      <MapWindow
+        chart={chart}
+        placeOf={placeOf}
+        focus={matters.length ? matters : [...plan.spaces.keys()]}
+        className="house-window"
+        say={say}
+        ref={camera}
+      >
+        {(viewBox) => (
+          <div className="house-sheet" ref={board}>
+            {/* biome-ignore lint/a11y/useSemanticElements: a group inside an SVG */}
+            <svg className="house" role="group" aria-label={say(tell("house"))} viewBox={viewBox}>
+              <Ground plan={plan} />
+              <Floors plan={plan} />
+              {rooms.map((room) => {
+                const { fire, dark, lamps } = states.get(room.id)!;
+                const at = lamps.map((id) => placeOf(id)).map(({ x, y }) => `${round(x)},${round(y)}`);
+                return <RoomLight key={room.id} plan={plan} room={room} fire={fire} dark={dark} lamps={at.join(" ")} />;
+              })}
+              {spaces.map((space) => {
+                const thing = things.space(space.id);
+                const roomChosen = scene.optionsAt.has(things.room(space.room));
+                const marks = [
+                  scene.optionsAt.has(thing) && "is-choosable",
+                  roomChosen && "is-in-choice",
+                  scene.lit.has(thing) && "is-lit",
+                  scene.lit.has(things.room(space.room)) && "is-room-lit",
+                ];
                 return (
-                  <g key={id}>
-                    {state.fire && !animation.away.has(fireIn(id)) && <RoomSign of="fire" {...fire} size={SIGN} />}
-                    {state.dark && !animation.away.has(darknessIn(id)) && (
-                      <RoomSign of="darkness" {...dark} size={SIGN} />
-                    )}
+                  // biome-ignore lint/a11y/useSemanticElements: a part of an SVG cannot be a <button>
+                  <g
+                    key={space.id}
+                    role="button"
+                    className={["house-space", ...marks].filter(Boolean).join(" ")}
+                    tabIndex={scene.optionsAt.has(thing) || stop === space.id ? 0 : -1}
+                    aria-label={labels.get(space.id)}
+                    data-thing={thing}
+                    {...hand.grip(thing)}
+                  >
+                    <path className="space-face" d={space.path} />
+                    <path className="space-ring" d={space.ring} />
                   </g>
                 );
               })}
-            </g>
-            <Passages scene={scene} plan={plan} />
-            {spaces.map(({ id, room }) => (
-              <SpaceTokens
-                key={id}
-                scene={scene}
-                hand={hand}
-                cast={cast}
-                id={id}
-                entries={entries.get(id) ?? []}
-                dark={states.get(room)?.dark ?? false}
-                away={animation.away}
-              />
-            ))}
-            <g {...UNSEEN} className="house-marks">
-              {spaces.map(({ id, keys }) => {
-                const numbers = keysOf(scene.optionsAt.get(things.space(id)));
-                const at = { x: keys.x - (keys.width - KEYS) / 2, y: keys.y };
-                return numbers && <KeyCap key={id} at={at} keys={numbers} size={KEYS} cornered />;
+              <Walls plan={plan} />
+              <g {...UNSEEN} className="house-features">
+                {spaces.flatMap(({ id, room, features }) =>
+                  features.map(({ kind, x, y }) => (
+                    <g key={`${kind} ${id}`} className={states.get(room)?.dark ? "is-in-the-dark" : undefined}>
+                      <FeatureSign kind={kind} x={x} y={y} size={BUILT} />
+                    </g>
+                  )),
+                )}
+              </g>
+              <Doors scene={scene} plan={plan} hand={hand} away={animation.away} />
+              {rooms.map((room) => (
+                <RoomTitle key={room.id} scene={scene} room={room} state={states.get(room.id)!} hand={hand} />
+              ))}
+              {rooms.map((room) => (
+                <RoomPile key={room.id} scene={scene} room={room} state={states.get(room.id)!} hand={hand} />
+              ))}
+              <g {...UNSEEN} className="house-signs">
+                {rooms.map(({ id, signs: [fire, dark] }) => {
+                  const state = states.get(id)!;
+                  return (
+                    <g key={id}>
+                      {state.fire && !animation.away.has(fireIn(id)) && <RoomSign of="fire" {...fire} size={SIGN} />}
+                      {state.dark && !animation.away.has(darknessIn(id)) && (
+                        <RoomSign of="darkness" {...dark} size={SIGN} />
+                      )}
+                    </g>
+                  );
+                })}
+              </g>
+              <Passages scene={scene} plan={plan} />
+              {spaces.map(({ id, room }) => (
+                <SpaceTokens
+                  key={id}
+                  scene={scene}
+                  hand={hand}
+                  cast={cast}
+                  id={id}
+                  entries={entries.get(id) ?? []}
+                  dark={states.get(room)?.dark ?? false}
+                  away={animation.away}
+                />
+              ))}
+              <g {...UNSEEN} className="house-marks">
+                {spaces.map(({ id, keys }) => {
+                  const numbers = keysOf(scene.optionsAt.get(things.space(id)));
+                  const at = { x: keys.x - (keys.width - KEYS) / 2, y: keys.y };
+                  return numbers && <KeyCap key={id} at={at} keys={numbers} size={KEYS} cornered />;
+                })}
+              </g>
+              {aim && here && <path {...UNSEEN} className="sight-from" d={here.ring} />}
+              {here && there && sight && <SightLine scene={scene} plan={plan} from={here} to={there} sight={sight} />}
+              <AnimationLayer key={animation.number} animation={animation} cast={cast} />
+              {[...scene.pointed].map(([thing, name]) => {
+                const at = spots.get(thing) ?? plan.spaces.get(spaceOf(thing) ?? "")?.centre;
+                return at && <Flag key={thing} at={at} name={name} size={22} />;
               })}
-            </g>
-            {here && there && here !== there && (
-              <SightLine scene={scene} from={here} to={there} sight={sightBetween(plan, here, there)} />
-            )}
-            <AnimationLayer key={animation.number} animation={animation} cast={cast} />
-            {[...scene.pointed].map(([thing, name]) => {
-              const at = spots.get(thing) ?? plan.spaces.get(spaceOf(thing) ?? "")?.centre;
-              return at && <Flag key={thing} at={at} name={name} size={22} />;
-            })}
-          </svg>
-        </div>
-      )}
-    </MapWindow>
+            </svg>
+          </div>
+        )}
+      </MapWindow>
+      <SpyglassBar scene={scene} spyglass={spyglass} from={here} to={there} sight={sight} />
+    </div>
   );
 }
 
@@ -274,6 +291,17 @@ function lookedAt({ lit, optionsAt }: Here, spaceOf: (thing: Thing) => string | 
   const space = [...lit].find((thing) => kindOf(thing) === "space" && !optionsAt.has(thing));
   const looked = monster ?? (lit.size === 1 ? space : undefined);
   return looked && spaceOf(looked);
+}
+
+/** With the spyglass: the space the hand is at, where that is another than one looks from. */
+function pointedAt(
+  { lit }: Here,
+  spaceOf: (thing: Thing) => string | undefined,
+  from: string | null,
+): string | undefined {
+  const [thing] = lit;
+  const space = thing === undefined ? undefined : spaceOf(thing);
+  return space === from ? undefined : space;
 }
 
 /** The spaces that matter now: where something can be chosen and where one stands. */

@@ -72,6 +72,15 @@ function cuts([a, b]: Segment, left: number, right: number, top: number, foot: n
 /** Which way one turns from a line towards a point. */
 const turning = ([a, b]: Segment, { x, y }: Point): number => (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
 
+/** Less than this is only how numbers are kept. */
+const NOTHING = 1e-6;
+
+/** Do the ends of another lie on different sides of a line, or on it? */
+function parts(line: Segment, [a, b]: Segment): boolean {
+  const [one, other] = [turning(line, a), turning(line, b)];
+  return Math.abs(one) < NOTHING || Math.abs(other) < NOTHING || one > 0 !== other > 0;
+}
+
 /** Do two lines cross or touch? */
 export function crosses(one: Segment, other: Segment): boolean {
   const overlap = (a: number, b: number, c: number, d: number) =>
@@ -79,8 +88,8 @@ export function crosses(one: Segment, other: Segment): boolean {
   return (
     overlap(one[0].x, one[1].x, other[0].x, other[1].x) &&
     overlap(one[0].y, one[1].y, other[0].y, other[1].y) &&
-    turning(one, other[0]) * turning(one, other[1]) <= 0 &&
-    turning(other, one[0]) * turning(other, one[1]) <= 0
+    parts(one, other) &&
+    parts(other, one)
   );
 }
 

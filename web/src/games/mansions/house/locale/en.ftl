@@ -13,3 +13,17 @@ sight-range = { $count ->
 }
 sight-no-range = in sight, but out of every range
 sight-none = no line of sight
+sight-none-range = no line of sight, { $count ->
+    [one] { $count } space away
+   *[other] { $count } spaces away
+}
+sight-by-door = a door is in the way
+sight-by-wall = a wall is in the way
+sight-by-corner = the corner of a wall is in the way
+sight-by-no-dots = without corner dots a space is seen from its own room alone
+sight-by-parted = a door or a wall parts the spaces
+spyglass = Line of sight
+spyglass-from = Choose the space from which one looks.
+spyglass-to = From { $from }: to which space?
+spyglass-shows = { $from } → { $to }: { $what }.
+spyglass-shows-why = { $from } → { $to }: { $what }, { $why }.
