@@ -438,6 +438,29 @@ async def test_when_a_node_stops_its_games_go_on_at_another(pair: tuple[Running,
     await bert.leave()
 
 
+async def test_a_node_that_stops_does_not_wait_for_its_database(
+    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    one, _ = pair
+    ada = await one.visitor("Ada")
+    code = await ada.make("mine bot")
+    await one.forget(code)
+    asked = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    async def never(_: str) -> None:
+        loop.call_soon_threadsafe(asked.set)
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr(node_of(one), "take", never)
+    asking = asyncio.create_task(ada.http.get(f"/api/tables/{code}"))
+    await asked.wait()
+    await asyncio.to_thread(one.stop)
+    assert (await asking).json()["code"] == "closing"
+    assert not [record for record in caplog.records if record.exc_info]
+    await ada.leave()
+
+
 async def test_a_report_outlives_the_node_that_took_it(pair: tuple[Running, Running]) -> None:
     one, other = pair
     ada = await one.visitor("Ada")

@@ -72,7 +72,19 @@ class TableRegistry:
         if loading is None:
             loading = self._loading[code] = asyncio.create_task(self._load(code))
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
-        return await asyncio.shield(loading)
+        return await self._unless_closed(loading)
+
+    async def _unless_closed(self, loading: asyncio.Task[LiveTable]) -> LiveTable:
+        """Wait for a table; a server that stops does not wait for its database."""
+        closing = asyncio.create_task(self.closed.wait())
+        try:
+            await asyncio.wait((loading, closing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            closing.cancel()
+        if loading.done():
+            return loading.result()
+        loading.add_done_callback(lambda task: task.cancelled() or task.exception())
+        raise Refusal("closing")
 
     async def _load(self, code: str) -> LiveTable:
         """Load a table that is in nobody's memory; one that another node runs is `Elsewhere`."""

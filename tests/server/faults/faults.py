@@ -14,6 +14,7 @@ from .postgres import FULL, AuditedPostgres
 from .processes import NodeProcess
 from .proxy import Proxy
 
+VISIT_SECONDS = 10
 MORE_SECONDS = 60.0
 """So much longer things are broken where a fault has not had its effect yet."""
 
@@ -48,9 +49,13 @@ class Faults:
         }
 
     @property
+    def _all(self) -> list[str]:
+        return [*self._of_nodes, *self._of_database]
+
+    @property
     def missing(self) -> list[str]:
         """The faults that have not had their effect yet."""
-        return [name for name in (*self._of_nodes, *self._of_database) if not self.count[name]]
+        return [name for name in self._all if not self.count[name]]
 
     @property
     def complaints(self) -> list[str]:
@@ -67,7 +72,7 @@ class Faults:
         round: list[str] = []
         while clock() < until or (self.missing and clock() < until + MORE_SECONDS):
             await asyncio.sleep(self._dice.uniform(0.3, 2.0))
-            round = round or self._shuffled()
+            round = round or self._shuffled(self.missing if clock() > until else self._all)
             whole = [node for node in self._nodes if node not in self._broken]
             possible = self._of_database if not whole else {**self._of_nodes, **self._of_database}
             if self._postgres in self._broken:
@@ -84,10 +89,8 @@ class Faults:
         while self._healing:
             await asyncio.wait(self._healing)
 
-    def _shuffled(self) -> list[str]:
-        names = [*self._of_nodes, *self._of_database]
-        self._dice.shuffle(names)
-        return names
+    def _shuffled(self, names: Sequence[str]) -> list[str]:
+        return self._dice.sample(names, len(names))
 
     def _break(self, name: str, what: object, fault: Awaitable[bool]) -> None:
         async def one() -> None:
@@ -146,6 +149,7 @@ class Faults:
     # Wires.
 
     async def cut_front(self, node: NodeProcess) -> bool:
+        await self._until(lambda: node.front.busy)
         return node.front.cut() > 0
 
     async def cut_back(self, node: NodeProcess) -> bool:
@@ -166,15 +170,24 @@ class Faults:
         wire.freeze()
         passed, held = wire.passed, wire.held
         await asyncio.sleep(self._dice.uniform(0.5, 6))
+        await self._until(lambda: wire.held > held)
         frozen = wire.passed == passed and wire.held > held
         wire.thaw()
         return frozen
+
+    async def _until(self, what: Callable[[], bool]) -> None:
+        """Wait a while for somebody to come whom a fault can befall."""
+        for _ in range(VISIT_SECONDS * 10):
+            if what():
+                return
+            await asyncio.sleep(0.1)
 
     async def delay(self, node: NodeProcess) -> bool:
         before = node.back.delayed, node.front.delayed
         node.back.delay = self._dice.uniform(0.01, 0.15)
         node.front.delay = self._dice.uniform(0.01, 0.3)
         await asyncio.sleep(self._dice.uniform(1, 5))
+        await self._until(lambda: node.back.delayed > before[0] and node.front.delayed > before[1])
         node.back.delay = node.front.delay = 0.0
         return node.back.delayed > before[0] and node.front.delayed > before[1]
 

@@ -27,6 +27,11 @@ class Proxy:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
 
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is connected."""
+        return bool(self._open)
+
     def cut(self) -> int:
         """Break all connections; how many ends they had."""
         ends = tuple(self._open)
