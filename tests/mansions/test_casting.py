@@ -55,7 +55,7 @@ def test_a_spell_is_cast_turned_resolved_and_replaced(die: str) -> None:
 def test_a_spell_on_an_investigator_in_the_room_may_be_used_on_the_caster() -> None:
     name = next(spell.id for spell in SPELLS.values() if spell.target == "investigator")
     game = given(players=4).spell(1, name).stand(2, "foyer.n").stand(3, "kitchen.all")
-    assert casting.targets(game.state, 1, game[1].spells[0]) == [1, 2]
+    assert casting.investigator_targets(game.state, 1, game[1].spells[0]) == [1, 2]
 
 
 @rule("attack.1", "range.7", "evade.13")

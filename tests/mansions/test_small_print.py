@@ -7,20 +7,24 @@ from typing import Any
 import pytest
 
 from miskatonic.games.mansions import GAME, event_deck, features, harm, monsters
+from miskatonic.games.mansions.casting import monster_targets
 from miskatonic.games.mansions.components import EVENTS, TOKENS, TRAUMA
 from miskatonic.games.mansions.events import AttackedMonster
 from miskatonic.games.mansions.house import house_of, stories
+from miskatonic.games.mansions.killing import eliminated
 from miskatonic.games.mansions.movement import place_investigator
 from miskatonic.games.mansions.mythos import draw_mythos
 from miskatonic.games.mansions.occasions import new_round, react, use, used
 from miskatonic.games.mansions.possessions import gain
 from miskatonic.games.mansions.resolver import Me
+from miskatonic.games.mansions.state import Piece, Puzzle
 from miskatonic.games.mansions.testing import skill_test
 from miskatonic.games.mansions.trauma import discard_trauma
 from miskatonic.games.mansions.verbs import LANGUAGE
 from miskatonic.games.mansions.verbs.people import lose_skill_points
 from miskatonic.games.mansions.words import Skill
 from miskatonic.kernel.effects import Condition, Effect
+from miskatonic.kernel.text import render
 
 from .answering import play
 from .given import Situation, given
@@ -210,3 +214,111 @@ def test_the_map_lies_within_its_box(story: str) -> None:
     points = [point for space in house.spaces for point in house.shape(space).outline]
     assert (west, east) == (min(x for x, _ in points), max(x for x, _ in points))
     assert (north, south) == (min(y for _, y in points), max(y for _, y in points))
+
+
+# What a mutant of the rules has shown to be told by no test.
+
+
+def test_the_first_card_of_a_drop_has_to_be_one() -> None:
+    game = given().card(1, "axe", "knife").turn().do("drop")
+    assert game.keys == ["drop:axe", "drop:knife"]
+    assert game.do("drop:axe").keys == ["drop:knife", "done"]
+
+
+@pytest.mark.rule("mom.elimination.1")
+def test_who_is_eliminated_takes_no_more_turns_and_all_others_do() -> None:
+    game = given(players=4)
+    game.state.to_act = [1, 2, 3]
+    play(game, eliminated(game.table, 2))
+    assert game.state.to_act == [1, 3]
+
+
+@pytest.mark.rule("mom.darkness.2", "mom.mythos.5")
+def test_a_dark_exploration_counts_as_one_move() -> None:
+    game = given().darkness("foyer").pile("foyer", "axe").mythos_hand("face-at-the-window").turn()
+    assert game.do("explore", "pass").state.turn is not None
+    turn = game.state.turn
+    assert turn is not None and (turn.moved, turn.moves) == (1, 1)
+    assert game.do("move:foyer.n").topic == "mythos"
+
+
+def test_what_a_word_cannot_change_is_not_possible() -> None:
+    game = given("joe-diamond", "jenny-barnes").turn(1)
+    me, other = Me(who=1), Me(who=2)
+    assert effect("end-turn").possible(game.table, me) and not effect("end-turn").possible(game.table, other)
+    effect("end-turn").resolve(game.table, me)
+    assert not effect("end-turn").possible(game.table, me)
+    assert effect({"do": "keeper-moves", "n": 2}).possible(game.table, me)
+    assert not effect({"do": "keeper-moves", "n": 2}).possible(game.hidden(1).table, me)
+    assert not effect({"do": "keeper-moves", "n": 2}).possible(game.table, Me())
+    assert effect({"do": "draw", "what": "mythos", "n": 1}).possible(game.table, me)
+    assert not effect({"do": "draw", "what": "mythos", "n": 0}).possible(game.table, me)
+
+
+@pytest.mark.parametrize("fate", ["waiting", "escaped"])
+def test_nothing_happens_to_who_is_gone(fate: Any) -> None:
+    game = given("ashcan-pete").card(1, "guitar").hurt(1, horror=2)
+    urge = effect("use-their-card")
+    assert urge.possible(game.table, Me(who=1))
+    game[1].fate = fate
+    assert not urge.possible(game.table, Me(who=1))
+    harm.stun(game.table, 1)
+    assert game[1].stun == 0 and not game.told("stunned")
+
+
+@pytest.mark.rule("mom.keeper-action.7")
+def test_the_keeper_has_an_attack_spell_cast_at_a_monster_of_his_choice() -> None:
+    game = given("joe-diamond").spell(1, "shriveling#1").skill(1, lore=5)
+    game.monster("zombie", "foyer.s").monster("maniac", "foyer.s").turn()
+    cast = effect("cast-their-spell").resolve(game.table, Me(who=1, by_keeper=True))
+    assert "urge-target" in play(game, cast, "1", urge_target="monster:2")
+    assert game.told("spell-turned")
+    assert (game.the("zombie").damage, game.the("maniac").damage > 0) == (0, True)
+
+
+@pytest.mark.rule("mom.spell.7")
+def test_a_spell_for_investigators_targets_no_monster() -> None:
+    game = given().spell(1, "blood-pact").spell(1, "shriveling").monster("zombie", "foyer.s")
+    blood_pact, shriveling = game[1].spells
+    assert monster_targets(game.state, 1, blood_pact) == []
+    assert monster_targets(game.state, 1, shriveling) == game.state.monsters
+
+
+def test_figures_at_a_barrier_are_hurt_on_both_sides_of_the_game() -> None:
+    game = given().barrier("basement-landing.w", door=4).stand(1, "basement-landing.w")
+    game.monster("zombie", "basement-landing.w").monster("maniac", "basement-landing.e")
+    play(game, effect({"do": "hurt-figures-at-barrier", "n": 2}).resolve(game.table, Me(door=4, by_keeper=True)))
+    assert (game.the("zombie").damage, game.the("maniac").damage, game[1].damage) == (2, 0, 2)
+
+
+@pytest.mark.parametrize(("burning", "holds"), [(["kitchen"], True), (["dining-room"], False), (["garden"], False)])
+def test_one_burning_room_beside_is_enough(burning: list[str], holds: bool) -> None:
+    game = given().stand(1, "dining-room.e").fire(*burning)
+    assert condition("next-to-fire").holds(game.table, Me(who=1)) is holds
+
+
+@pytest.mark.rule("mom.trauma.8")
+def test_whoever_has_both_kinds_of_trauma_chooses_which_goes() -> None:
+    game = given("joe-diamond").trauma(1, "back-injury", "injury").trauma(1, "hysteria", "insanity")
+    asked = play(game, effect("discard-trauma").resolve(game.table, Me(who=1)), trauma="card:hysteria")
+    assert asked == ["trauma"] and (game[1].injury, game[1].insanity) == ("back-injury", None)
+
+
+def test_a_monster_near_is_called_by_its_name() -> None:
+    for name, called in (("walter-lynch", "Walter Lynch"), ("", "Zombie")):
+        words = effect({"do": "appear-near", "kind": "zombie", "name": name, "within": 2})
+        assert called in render(words.say(), "en")[0]
+
+
+@pytest.mark.rule("mom.objective.3")
+def test_a_clue_that_is_found_is_told() -> None:
+    game = given().stand(1, "kitchen.all").pile("kitchen", "clue-fall-of-house-lynch-3a").turn().do("explore")
+    assert [event.card for event in game.told("clue-found")] == ["clue-fall-of-house-lynch-3a"]
+
+
+def test_the_puzzles_of_locks_that_go_are_put_away() -> None:
+    game = given().pile("kitchen", "electric-lock")
+    game.state.puzzles["electric-lock"] = Puzzle("2a", [Piece(game.state.pieces["wiring"].pop()) for _ in range(4)])
+    before = sum(map(len, game.state.pieces.values()))
+    effect("discard-locks").resolve(game.table, Me(by_keeper=True))
+    assert not game.state.puzzles and sum(map(len, game.state.pieces.values())) == before + 4

@@ -51,13 +51,6 @@ def fronts(state: Mansions, who: int) -> list[CardId]:
     return list(found.values())
 
 
-def targets(state: Mansions, who: int, card: CardId) -> list[int]:
-    """Whom a spell could be cast on: monsters by their numbers, or investigators by their seats."""
-    if spell_of(card).target == "monster":
-        return [each.id for each in monster_targets(state, who, card)]
-    return investigator_targets(state, who, card)
-
-
 def cast(
     table: Table,
     who: int,

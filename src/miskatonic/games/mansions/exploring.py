@@ -120,15 +120,13 @@ def can_drop(state: Mansions, who: int) -> bool:
 def drop_cards(table: Table, who: int) -> Flow[None]:
     """Any number of cards, in an order of their choice (rules mom.drop.1, mom.drop.2)."""
     investigator = table.state.investigators[who]
-    dropped = 0
+    enough: list[Option] = []
     while investigator.cards:
-        options = [card_option(card, "drop") for card in dict.fromkeys(investigator.cards)]
-        if dropped:
-            options.append(_DONE)
+        options = [*(card_option(card, "drop") for card in dict.fromkeys(investigator.cards)), *enough]
         card: CardId | None = yield from ask(
             who, say("prompt-drop"), options, "mom.drop.1", table.cause, QuestionKind.SEVERAL, "drop"
         )
         if card is None:
             return
-        dropped += 1
+        enough = [_DONE]
         drop(table, who, card)

@@ -223,8 +223,6 @@ def escape(table: Table, who: int) -> Flow[bool]:
             return False
         state.counts[EXIT_PUZZLE] = 0
     investigator.fate = "escaped"
-    if state.turn is not None and state.turn.who == who:
-        state.turn.over = True
     table.tell(Escaped, investigator.id, investigator.space)
     watch(table)
     yield from after_elimination(table)

@@ -85,7 +85,7 @@ class MoveSelf(Node, frozen=True, tag="move-self"):
     n: int = 1
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        if me.who is not None and self.possible(table, me):
+        if me.who is not None:
             yield from walk(table, me.who, self.n)
 
     def possible(self, table: Table, me: Me, /) -> bool:
@@ -101,7 +101,7 @@ class KeeperMoves(Node, frozen=True, tag="keeper-moves"):
     n: int = 1
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
-        if me.who is not None and self.possible(table, me):
+        if me.who is not None:
             yield from moved_by_keeper(table, me.who, self.n)
 
     def possible(self, table: Table, me: Me, /) -> bool:
