@@ -60,6 +60,19 @@ def test_a_wire_that_is_complete_is_shown_so():
     assert view.solved
     assert all(end.met for end in view.tile)
     assert any(wire.joined for piece in view.pieces for wire in piece.wires)
+    loose = see_puzzle("short-circuit", Puzzle("2a", deal(layout, Random(1))[0]))
+    assert not loose.solved and not all(end.met for end in loose.tile)
+    assert not all(wire.joined for piece in loose.pieces for wire in piece.wires)
+    assert sum(wire.joined for piece in loose.pieces for wire in piece.wires) < sum(
+        wire.joined for piece in view.pieces for wire in piece.wires
+    )
+
+
+@pytest.mark.parametrize("id", LAYOUTS)
+def test_a_puzzle_names_the_pile_it_draws_from(id: str):
+    layout = LAYOUTS[id]
+    shown = see_puzzle("suitcase", Puzzle(id, [Piece(number) for number in pieces_for(layout)[: len(layout.places)]]))
+    assert shown.pile == ("" if layout.type is PuzzleType.RUNE else layout.pile)
 
 
 def test_runes_in_their_places_make_up_the_picture():

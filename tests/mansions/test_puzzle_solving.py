@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 from random import Random
 from statistics import median
 
 import pytest
 
-from miskatonic.games.mansions.puzzle_pieces import LAYOUTS, PIECES, Layout, apply, moves, solved, usable
+from miskatonic.games.mansions.puzzle_pieces import LAYOUTS, PIECES, Layout, Rotate, apply, moves, solved, usable
 from miskatonic.games.mansions.puzzle_places import PuzzleType
 from miskatonic.games.mansions.puzzle_solver import (
     actions_needed,
     best_action,
     best_line,
     best_replacement,
+    distances,
     fewest_swaps,
+    line_of,
+    plan_for,
     routings,
 )
 from miskatonic.games.mansions.state import Piece
@@ -115,6 +119,32 @@ def test_the_fewest_swaps_are_found():
     assert len(fewest_swaps("rune-ward", (0, 1), (1, 0))) == 1
     assert len(fewest_swaps("rune-ward", (0,), (5,))) == 3
     assert len(fewest_swaps("rune-star", (0, 8), (8, 0))) == 7
+
+
+@pytest.mark.parametrize("id", LAYOUTS)
+def test_how_far_places_are_apart_is_counted_in_swaps(id: str):
+    """The same from either side, one where they touch, and never more than by way of a third."""
+    layout, away = LAYOUTS[id], distances(id)
+    places = range(len(layout.places))
+    touching = {frozenset(pair) for pair in layout.adjacent}
+    for one, other in product(places, places):
+        assert away[one][other] == away[other][one] >= 0
+        assert (away[one][other] == 0) == (one == other)
+        assert (away[one][other] == 1) == (frozenset({one, other}) in touching)
+        assert all(away[one][other] <= away[one][third] + away[third][other] for third in places)
+
+
+@pytest.mark.parametrize("id", [id for id, each in LAYOUTS.items() if each.type is not PuzzleType.RUNE])
+def test_a_piece_is_turned_the_shorter_way(id: str):
+    layout = LAYOUTS[id]
+    for number in range(DEALS):
+        pieces, pile = deal(layout, Random(f"{id} {number}"))
+        plan = plan_for(layout, pieces, pile)
+        assert plan is not None
+        turns = Counter((move.place, move.way) for move in line_of(layout, pieces, plan) if isinstance(move, Rotate))
+        for (place, _), count in turns.items():
+            (filling,) = [each for each in plan.fillings if each.place == place]
+            assert 2 * count <= len(PIECES[filling.number].looks)
 
 
 def test_wires_never_need_the_same_side_twice():

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.mansions import GAME, event_deck, features, harm, monsters
+from miskatonic.games.mansions import GAME, event_deck, features, harm, monsters, setup
 from miskatonic.games.mansions.casting import monster_targets
 from miskatonic.games.mansions.components import EVENTS, TOKENS, TRAUMA
-from miskatonic.games.mansions.events import AttackedMonster
+from miskatonic.games.mansions.events import AttackedMonster, MonsterSeen
 from miskatonic.games.mansions.house import house_of, stories
 from miskatonic.games.mansions.killing import eliminated
 from miskatonic.games.mansions.movement import place_investigator
@@ -17,13 +17,15 @@ from miskatonic.games.mansions.mythos import draw_mythos
 from miskatonic.games.mansions.occasions import new_round, react, use, used
 from miskatonic.games.mansions.possessions import gain
 from miskatonic.games.mansions.resolver import Me
+from miskatonic.games.mansions.seeding import random_pool
+from miskatonic.games.mansions.setup import fill_rooms, unseeded_rooms
 from miskatonic.games.mansions.state import Piece, Puzzle
 from miskatonic.games.mansions.testing import skill_test
 from miskatonic.games.mansions.trauma import discard_trauma
 from miskatonic.games.mansions.verbs import LANGUAGE
 from miskatonic.games.mansions.verbs.people import lose_skill_points
-from miskatonic.games.mansions.words import Skill
-from miskatonic.kernel.effects import Condition, Effect
+from miskatonic.games.mansions.words import Skill, front
+from miskatonic.kernel.effects import Condition, Effect, Trial
 from miskatonic.kernel.text import render
 
 from .answering import play
@@ -322,3 +324,59 @@ def test_the_puzzles_of_locks_that_go_are_put_away() -> None:
     before = sum(map(len, game.state.pieces.values()))
     effect("discard-locks").resolve(game.table, Me(by_keeper=True))
     assert not game.state.puzzles and sum(map(len, game.state.pieces.values())) == before + 4
+
+
+@pytest.mark.rule("mom.monster-place.1")
+def test_a_monster_that_appears_in_the_very_space_asks_for_no_other() -> None:
+    game = given().stand(1, "foyer.ne")
+    asked = play(
+        game, effect({"do": "place-monster", "kind": "zombie", "at": "space"}).resolve(game.table, Me(who=1)), "1"
+    )
+    assert game.the("zombie").space == "foyer.ne" and "place" not in asked
+
+
+@pytest.mark.rule("mom.status.2.ltp")
+@pytest.mark.parametrize("what", ["fire", "darkness"])
+def test_what_is_there_cannot_be_placed_again(what: str) -> None:
+    game = given().fire("foyer").darkness("foyer")
+    place = effect({"do": "place", "what": what})
+    assert not place.possible(game.table, Me(who=1))
+    assert place.possible(game.stand(1, "kitchen.all").table, Me(who=1))
+
+
+def test_a_blast_from_nowhere_hits_nothing() -> None:
+    game = given()
+    blast = effect({"do": "blast", "n": 1, "range": 2})
+    assert play(game, blast.resolve(game.table, Me(by_keeper=True))) == [] and game[1].damage == 0
+
+
+@pytest.mark.parametrize(("die", "passed"), [("2", True), ("3", False)])
+def test_kin_counts_the_monsters_of_its_kind_in_the_room(die: str, passed: bool) -> None:
+    game = given().monster("zombie", "foyer.s").monster("zombie", "foyer.n")
+    game.monster("cultist", "foyer.sw").monster("zombie", "kitchen.all")
+    kin = LANGUAGE.decode({"try": "monster-number", "what": "kin"}, Trial)
+    made = game.run(kin.attempt(game.table, Me(monster=game.the("zombie").id)), dice=die)
+    assert made.value.passed is passed
+
+
+def test_the_room_behind_the_door_of_a_barrier_is_said() -> None:
+    game = given().stand(1, "basement-landing.w").turn()
+    (push,) = [option for option in game.table.decision.options if option.key == "barrier:4"]  # type: ignore[union-attr]
+    assert "Basement Storage" in render(push.say, "en")[0]
+
+
+@pytest.mark.rule("mom.setup-keeper.11.ltp")
+def test_where_the_pool_is_too_small_nothing_of_interest_lies(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = given()
+    pool = random_pool(game.state.story, game.state.answers)[:1]
+    monkeypatch.setattr(setup, "random_pool", lambda story, answers, heights: [*pool])
+    fill_rooms(game.state)
+    laid = [card for room in unseeded_rooms(game.state.story) for card in game.state.piles[room].cards]
+    everywhere = [card for pile in game.state.piles.values() for card in pile.cards]
+    assert len(laid) == len(unseeded_rooms(game.state.story)) and set(pool) < set(laid)
+    assert {front(card) for card in laid} - set(pool) == {"nothing-of-interest"}
+    assert len(everywhere) == len(set(everywhere))
+
+
+def test_what_is_seen_on_the_table_has_no_line_of_its_own() -> None:
+    assert MonsterSeen.quiet
