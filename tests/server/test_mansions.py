@@ -160,7 +160,7 @@ def show_the_letter(state: Mansions) -> Json:
 
 
 def show_what_lies_in_the_rooms(state: Mansions) -> Json:
-    return {"piles": see_piles(state.piles, whole=True)}
+    return {"piles": see_piles(state, whole=True)}
 
 
 def show_the_tokens(state: Mansions) -> Json:
