@@ -6,17 +6,21 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from miskatonic.games.mansions.floor_plan import lay_out, story_maps
 from miskatonic.games.mansions.house import (
     WAYS,
     door_between,
     house_of,
     neighbours,
     past_barriers,
+    stories,
 )
 from miskatonic.games.mansions.sight import distance_in_range
 from miskatonic.games.mansions.state import Barrier
 from miskatonic.games.mansions.words import Feature, room_of
+from miskatonic.kernel.errors import ContentError
 
 LYNCH, SANCTUM, TIES, CURSES, BOY = (
     "fall-of-house-lynch",
@@ -177,3 +181,13 @@ def test_one_escapes_by_a_door_of_the_room_that_leads_to_no_other_room():
     assert front_door.one == "foyer.s" and front_door.other is None and not front_door.sealed
     assert house.outside_doors("laboratory") == []
     assert front_door.id not in house.sealed_doors()
+
+
+@pytest.mark.parametrize("story", stories())
+def test_tiles_that_lie_on_each_other_are_refused(story: str):
+    house = story_maps()[story]
+    first, *others = house.tiles
+    for place, tile in enumerate(others, 1):
+        tiles = [*house.tiles[:place], replace(tile, at=first.at), *house.tiles[place + 1 :]]
+        with pytest.raises(ContentError, match="Spaces lie on each other"):
+            lay_out(replace(house, tiles=tiles))

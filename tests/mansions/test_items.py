@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from miskatonic.games.mansions import causes, exploring, harm, horror
+from miskatonic.games.mansions.actions import card_actions
 from miskatonic.games.mansions.components import ITEMS, TRAITS
 from miskatonic.games.mansions.house import house_of
 from miskatonic.games.mansions.occasions import react
@@ -370,6 +372,15 @@ def test_what_is_used_is_told_by_its_name():
     game.do("use:deadline", "use:whiskey")
     assert [told.trait for told in game.told("trait-used")] == ["deadline"]
     assert [told.card for told in game.told("ability-used")] == ["whiskey"]
+
+
+def test_several_actions_of_a_card_are_told_apart(monkeypatch: pytest.MonkeyPatch):
+    whiskey, guitar = ITEMS["whiskey"], ITEMS["guitar"]
+    both = replace(whiskey.able, actions=[*whiskey.able.actions, *guitar.able.actions])
+    monkeypatch.setitem(ITEMS, "whiskey", replace(whiskey, able=both))
+    game = a_game("whiskey#made-up").hurt(1, horror=2).turn(1)
+    options = [*card_actions(game.table, 1, takes_action=True), *card_actions(game.table, 1, takes_action=False)]
+    assert {option.key: option.say.args["n"] for option in options} == {"use:whiskey": 1, "use:whiskey:1": 2}
 
 
 def test_what_is_paid_for_a_card_comes_from_the_card():
