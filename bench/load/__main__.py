@@ -48,7 +48,7 @@ from .soak import soak
 COST_TABLES, COST_EVERY, COST_SECONDS = 40, 1.0, 10.0
 """The load at which a decision of every game is compared."""
 
-console = Console() if sys.stdout.isatty() else Console(width=120)
+console = Console() if sys.stdout.isatty() else Console(width=150)
 
 
 @contextmanager
@@ -162,19 +162,34 @@ async def play_on(wanted: argparse.Namespace) -> bool:
     return not found.errors and not found.complaints
 
 
+def count(text: str) -> int:
+    """A whole number, at least one."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least 1 is needed")
+    return number
+
+
+def seconds(text: str) -> float:
+    number = float(text)
+    if not 0 < number < float("inf"):
+        raise argparse.ArgumentTypeError("some time is needed")
+    return number
+
+
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m bench.load", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--game", action="append", choices=list(GAMES), help="instead of the lightest and the heaviest")
     parser.add_argument("--setup", action="append", choices=list(KINDS), help="instead of all")
-    parser.add_argument("--tables", type=int, help="one load instead of more and more")
-    parser.add_argument("--soak", type=int, metavar="MINUTES", help="one load for so long; half the knee by itself")
-    parser.add_argument("--every", type=float, default=2.0, help="seconds between two decisions at a table")
-    parser.add_argument("--people", type=int, default=2, help="people at a table, each with a connection")
-    parser.add_argument("--seconds", type=float, help="for which a load is measured: 10 of each, 60 of a single one")
-    parser.add_argument("--start", type=int, default=100, help="the first load that is tried")
-    parser.add_argument("--idle", type=int, default=100, help="with --tables: idle tables to measure the memory of")
+    parser.add_argument("--tables", type=count, help="one load instead of more and more")
+    parser.add_argument("--soak", type=count, metavar="MINUTES", help="one load for so long; half the knee by itself")
+    parser.add_argument("--every", type=seconds, default=2.0, help="seconds between two decisions at a table")
+    parser.add_argument("--people", type=count, default=2, help="people at a table, each with a connection")
+    parser.add_argument("--seconds", type=seconds, help="for which a load is measured: 10 of each, 60 of a single one")
+    parser.add_argument("--start", type=count, default=100, help="the first load that is tried")
+    parser.add_argument("--idle", type=count, default=100, help="with --tables: idle tables to measure the memory of")
     parser.add_argument("--data", help="with --tables: the address of a PostgreSQL database of yours")
     parser.add_argument("--json", type=Path, help="write everything that was measured into this file")
     parser.add_argument("--plot", type=Path, help="draw it into this file; needs matplotlib")

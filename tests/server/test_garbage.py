@@ -38,42 +38,61 @@ class Clock:
     heard = 1000.0
 
 
-def due() -> None:
-    for _ in range(DUE):
-        gc.collect(1)
-
-
 @pytest.fixture
 def collector() -> Iterator[Collector]:
-    """With garbage that is no longer young, and collected by nobody else."""
+    """Collects, and nobody else does."""
     gc.disable()
     gc.collect()
     Cycle.freed = 0
-    old = Cycle()
-    due()
-    del old
     yield Collector(lambda: Clock.heard, lambda: Clock.now)
     gc.enable()
     Clock.now = Clock.heard = 1000.0
 
 
-def test_nothing_is_collected_while_somebody_plays(collector: Collector) -> None:
-    Clock.now = Clock.heard + IDLE_SECONDS / 2
+def leave_garbage(*, old: bool) -> None:
+    """One object that only the collector can free."""
+    left = Cycle()
+    if old:
+        gc.collect(1)
+    del left
+
+
+def play_until_it_is_due(collector: Collector) -> None:
+    for _ in range(DUE):
+        Clock.now += 0.1
+        Clock.heard = Clock.now
+        assert not collector.tick(), "somebody plays"
+
+
+def test_what_is_new_is_collected_all_the_time(collector: Collector) -> None:
+    leave_garbage(old=False)
+    assert not collector.tick() and Cycle.freed == 1
+
+
+def test_what_lives_long_is_not_collected_while_somebody_plays(collector: Collector) -> None:
+    leave_garbage(old=True)
+    play_until_it_is_due(collector)
+    Clock.now += IDLE_SECONDS / 2
     assert not collector.tick() and Cycle.freed == 0
 
 
 def test_everything_is_collected_when_nobody_does(collector: Collector) -> None:
-    Clock.now = Clock.heard + IDLE_SECONDS
+    leave_garbage(old=True)
+    Clock.now += IDLE_SECONDS
+    assert not collector.tick(), "nothing was done, so nothing is left behind"
+    play_until_it_is_due(collector)
+    Clock.now += IDLE_SECONDS
     assert collector.tick() and Cycle.freed == 1
     assert not collector.tick(), "not again and again"
-    due()
+    play_until_it_is_due(collector)
+    Clock.now += IDLE_SECONDS
     assert collector.tick()
 
 
 def test_it_is_not_put_off_for_ever(collector: Collector) -> None:
+    leave_garbage(old=True)
     Clock.now = Clock.heard = 1000.0 + LONGEST_SECONDS
     assert collector.tick() and Cycle.freed == 1
-    due()
     Clock.now = Clock.heard = 1001.0 + LONGEST_SECONDS
     assert not collector.tick()
 

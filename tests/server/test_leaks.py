@@ -93,7 +93,7 @@ def show_what_another_seat_sees(patch: pytest.MonkeyPatch) -> None:
     def slip(seat: int | None, face: Any, history: Any) -> Any:
         sent = real(seat, face, history)
         if seat is None and face == "board":
-            sent.view = {**real(0, face, history).view, "seat": None}
+            sent.view = replace(real(0, face, history).view, seat=None)
         return sent
 
     patch.setattr(broadcast, "everything", slip)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+from typing import Final
+
+WIDTH: Final = 120
+"""Where it is not shown on a screen but written into a file."""
 
 
 def bench(*, repeats: int = 5, seconds: float = 1.0, out: Path = Path("bench-results")) -> None:
@@ -38,7 +43,7 @@ def bench(*, repeats: int = 5, seconds: float = 1.0, out: Path = Path("bench-res
     ready = bench.contenders()
     with progress_bar("measuring", steps(ready, repeats)) as advance:
         results = measure(ready, repeats, seconds, lambda what: advance(1, what))
-    console = Console()
+    console = Console() if sys.stdout.isatty() else Console(width=WIDTH)
     for table in tables(results):
         console.print(table)
     for module in bench.missing_peers():

@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from secrets import token_hex
 from typing import Any, Final, NamedTuple, Protocol
 
-import msgspec
 from msgspec import Struct
 
 from miskatonic.kernel.decision import Decision, Option
@@ -149,7 +148,7 @@ def offered(history: History, seat: int, option: Option) -> OptionInfo:
 def shown(table: Table[Any], seat: int | None, face: Face) -> Any:
     """What a seat sees of the table: its view, or for the plain face the overview made from that view."""
     view = table.view(seat)
-    return msgspec.to_builtins(table.game.overview(view) if face == "plain" else view, str_keys=True)
+    return table.game.overview(view) if face == "plain" else view
 
 
 def everything(seat: int | None, face: Face, history: History) -> LastSent:

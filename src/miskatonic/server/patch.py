@@ -1,32 +1,55 @@
-"""What changed between two views, as a list of places and their new values."""
+"""What changed between two views, as a list of places and their new values.
+
+A view is made of parts that never change once they are there, so whatever is still the same object is not looked into.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, cast
+
+import msgspec
+from msgspec import Struct
 
 from .messages import Change
 
+Path = tuple[str | int, ...]
+
 
 def changes(before: Any, after: Any) -> list[Change]:
-    """The changes that turn one plain value (dicts, lists, scalars) into another."""
+    """The changes that turn one value (structs, mappings with names or numbers, sequences, scalars) into another."""
     found: list[Change] = []
-    _compare(before, after, [], found)
+    _compare(before, after, (), found)
     return found
 
 
-def _compare(before: Any, after: Any, path: list[str | int], found: list[Change]) -> None:
-    if before == after and type(before) is type(after):
+def _compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
+    if before is after or (before == after and type(before) is type(after)):
         return
-    if isinstance(before, dict) and isinstance(after, dict):
-        old, new = cast("dict[str, Any]", before), cast("dict[str, Any]", after)
-        if old.keys() == new.keys():
-            for name, value in new.items():
-                _compare(old[name], value, [*path, name], found)
-            return
-    elif isinstance(before, list) and isinstance(after, list):
-        was, now = cast("list[Any]", before), cast("list[Any]", after)
-        if len(was) == len(now):
-            for place, value in enumerate(now):
-                _compare(was[place], value, [*path, place], found)
-            return
-    found.append(Change(path, after))
+    was, now = parts(before), parts(after)
+    if was is None or now is None or type(before) is not type(after) or was.keys() != now.keys():
+        found.append(Change(list(path), after))
+        return
+    for place, value in now.items():
+        _compare(was[place], value, (*path, place), found)
+
+
+def parts(value: Any) -> dict[str | int, Any] | None:
+    """What lies where in a value, by the places a client knows; None where it is only changed as a whole."""
+    if isinstance(value, Struct):
+        names = names_told(type(value))
+        return None if names is None else {told: getattr(value, name) for name, told in names.items()}
+    if isinstance(value, dict):
+        return {str(key): part for key, part in cast("Mapping[str | int, Any]", value).items()}
+    if isinstance(value, list | tuple):
+        return dict(enumerate(cast("Sequence[Any]", value)))
+    return None
+
+
+@cache
+def names_told(kind: type[Struct]) -> dict[str, str] | None:
+    """The fields of a struct and what they are called on the way; None where not all of them are always sent."""
+    if kind.__struct_config__.omit_defaults or kind.__struct_config__.array_like:
+        return None
+    return {field.name: field.encode_name for field in msgspec.structs.fields(kind)}

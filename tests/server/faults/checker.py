@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+import msgspec
+
 from bench.postgres import Postgres
 from miskatonic.games import GAMES
 from miskatonic.kernel.table import Table
@@ -100,12 +102,17 @@ def faults_in_views(stored: StoredTable, records: Sequence[TableRecord]) -> list
     end = replay_journal(stored.table, stored.journal)
     if end.table.hash() != stored.table.hash:
         wrong.append("the journal does not replay to the stored position")
-    now = {seat: (end.told, digest(shown(end.table, seat, "board"))) for seat in seats}
+    now = {seat: (end.told, digest(as_sent(end.table, seat))) for seat in seats}
     for record in records:
         wrong += [
             f"seat {seat} does not see where the game is" for seat, saw in record.last.items() if saw != now[seat]
         ]
     return wrong
+
+
+def as_sent(table: Table[Any], seat: int | None) -> Any:
+    """What a seat sees, in the plain values a client has of it."""
+    return msgspec.to_builtins(shown(table, seat, "board"), str_keys=True)
 
 
 def out_of_order(saw: Sequence[Sight], was: Sequence[Sight]) -> list[int]:
@@ -124,7 +131,7 @@ def how_it_differs(stored: StoredTable, seat: int | None, view: Any) -> str:
     if view is None:
         return ""
     told, differing = min(
-        ((history.told, changes(shown(history.table, seat, "board"), view)) for history in positions_of(stored)),
+        ((history.told, changes(as_sent(history.table, seat), view)) for history in positions_of(stored)),
         key=lambda each: len(each[1]),
     )
     paths = ["/".join(map(str, each.path)) for each in differing]
@@ -135,7 +142,7 @@ def sights(stored: StoredTable, seats: Iterable[int | None]) -> Iterable[Sight]:
     """What every seat could see at any time, from the first choice to the last entry of the journal."""
     looking = list(seats)
     for history in positions_of(stored):
-        yield from ((seat, history.told, digest(shown(history.table, seat, "board"))) for seat in looking)
+        yield from ((seat, history.told, digest(as_sent(history.table, seat))) for seat in looking)
 
 
 def positions_of(stored: StoredTable) -> Iterable[History]:

@@ -17,7 +17,6 @@ from msgspec.structs import replace
 
 from bench.player import Seat
 from miskatonic.server import messages as wire
-from miskatonic.server.broadcast import shown
 from miskatonic.server.history import History
 from miskatonic.server.journal import replay_journal
 from miskatonic.server.services import now
@@ -25,7 +24,7 @@ from miskatonic.server.storage import JournalEntry, StoredTable
 from miskatonic.server.table_setup import new_row, set_up
 from tests.server.storage.builders import a_seat
 
-from .checker import faults_of, sights, writers
+from .checker import as_sent, faults_of, sights, writers
 from .faults import Faults
 from .players import TableRecord
 from .postgres import AuditedPostgres
@@ -206,7 +205,7 @@ def test_what_was_taken_back_may_be_seen_again(stored: StoredTable) -> None:
 
 def test_it_is_told_what_is_wrong_about_a_view(stored: StoredTable) -> None:
     history = replay_journal(stored.table, stored.journal)
-    view = shown(history.table, 0, "board")
+    view = as_sent(history.table, 0)
     view["round"] += 1
     (complaint,) = faults_of(stored, [a_record(stored, seen=[(0, 6, "odd")], views={"odd": view})], set())
     assert complaint.endswith("; after 6 choices it would be right but for round")

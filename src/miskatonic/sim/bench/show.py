@@ -38,7 +38,7 @@ def plain_table(title: str, *columns: str) -> Table:
         border_style=MUTED,
     )
     for place, column in enumerate(columns):
-        table.add_column(column, justify="left" if place == 0 else "right", no_wrap=place > 0)
+        table.add_column(column, justify="left" if place == 0 else "right")
     return table
 
 
