@@ -131,6 +131,13 @@ def test_a_view_that_changes_the_state_even_if_the_next_one_changes_it_back() ->
     assert "looking changes the state" in found(game).what
 
 
+def test_a_view_that_is_a_part_of_the_state_and_changes_with_it() -> None:
+    game = copy(FINAL_HOUR)
+    game.view = lambda state, seat: replace(FINAL_HOUR.view(state, seat), used_items=state.items.discard)
+    violation = found(game)
+    assert violation.check == "shown" and violation.what == "a view changes after it was shown"
+
+
 def test_a_card_that_enters_play_unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(zones, "has_entered_play", lambda state, card: None)
     violation = found(CARD_GAME, thoroughness=SELDOM)

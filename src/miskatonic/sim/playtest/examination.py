@@ -39,6 +39,7 @@ class Check(Struct, frozen=True):
 
 CHECKS = (
     Check("components", promises.components, 0),
+    Check("shown", promises.shown, 0),
     Check("questions", promises.questions, 0),
     Check("texts", texts, 0),
     Check("overview", overviews.placed, 1),

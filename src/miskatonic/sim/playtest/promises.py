@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgspec
+
 from miskatonic.kernel import saves
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.errors import IllegalChoice
@@ -18,6 +20,12 @@ def components(subject: Subject) -> None:
     """Components are conserved, nothing is negative."""
     wrong = subject.hooks.census(subject.table.state)
     expect(not wrong, "; ".join(wrong))
+
+
+def shown(subject: Subject) -> None:
+    """A view stays as it was when somebody looked: clients are told what differs from it, whatever happens later."""
+    for view, encoded in subject.shown:
+        expect(msgspec.json.encode(view) == encoded, "a view changes after it was shown")
 
 
 def questions(subject: Subject) -> None:

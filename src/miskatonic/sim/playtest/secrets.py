@@ -23,9 +23,10 @@ def views(subject: Subject) -> None:
     table, game = subject.table, subject.game
     data = game.encode(table.state)
     msgspec.json.encode(subject.unsent())
+    subject.shown.clear()
     for viewer in subject.viewers:
         shown = table.view(viewer)
-        msgspec.json.encode(shown)
+        subject.shown.append((shown, msgspec.json.encode(shown)))
         state = subject.reshuffled(data, viewer)
         expect_same(game.view(state, viewer), shown, f"the view of {name(viewer)} depends on what is hidden from it")
         foreseen = subject.leaves_to_chance and state.rng == table.state.rng

@@ -88,6 +88,8 @@ class Subject:
         self._bare: Table[Any] | None = None
         self._decoded: tuple[bytes, Any] = b"", None
         """The latest state that was reshuffled, as it was before."""
+        self.shown: list[tuple[Any, bytes]] = []
+        """The views that were looked at last, each as it was encoded then."""
         self.hidden: set[str] = set()
         """The fields of the state that were ever changed by reshuffling what a viewer cannot know."""
 
