@@ -248,8 +248,8 @@ def test_beside_which_street_a_monster_leaves_doom_the_group_says_by_any_reading
 
 
 def beaten(id: str, *answers: str, dice: str = "", attack: bool = True) -> Situation:
-    game = engaged(id)
-    game.run(monsters.defeat_monster(game.table, game.the(id), 0, attack=attack), *answers, dice=dice)
+    game = engaged(id).attacking() if attack else engaged(id)
+    game.run(monsters.defeat_monster(game.table, game.the(id), 0), *answers, dice=dice)
     assert game.kinds() == []
     return game
 
@@ -263,21 +263,21 @@ def test_some_leave_a_spell_to_whoever_beats_them_by_an_attack(id: str) -> None:
 
 
 def test_a_ghoul_priest_leaves_a_curio() -> None:
-    game = engaged("ghoul-priest").display("knife", "38-revolver", "silver-key")
-    asked = game.run(monsters.defeat_monster(game.table, game.the("ghoul-priest"), 0, attack=True), "gain:silver-key")
+    game = engaged("ghoul-priest").attacking().display("knife", "38-revolver", "silver-key")
+    asked = game.run(monsters.defeat_monster(game.table, game.the("ghoul-priest"), 0), "gain:silver-key")
     assert asked.keys == [["gain:knife", "gain:silver-key", "deck"]]
     assert game.held(0) == ["silver-key"]
 
 
 def test_a_swift_byakhee_carries_whoever_beats_it() -> None:
-    game = engaged("swift-byakhee").monster("hooded-stalker", "graveyard", engaged=(0,))
-    flow = monsters.defeat_monster(game.table, game.the("swift-byakhee"), 0, attack=True)
+    game = engaged("swift-byakhee").attacking().monster("hooded-stalker", "graveyard", engaged=(0,))
+    flow = monsters.defeat_monster(game.table, game.the("swift-byakhee"), 0)
     asked = game.run(flow, "yes", "move:la-bella-luna")
     assert game[0].space == "la-bella-luna"
     assert game.the("hooded-stalker").engaged == []
     assert "move:arkham-asylum" not in asked.keys[1], "three spaces and no more"
-    stay = engaged("swift-byakhee")
-    stay.run(monsters.defeat_monster(stay.table, stay.the("swift-byakhee"), 0, attack=True), "no")
+    stay = engaged("swift-byakhee").attacking()
+    stay.run(monsters.defeat_monster(stay.table, stay.the("swift-byakhee"), 0), "no")
     assert stay[0].space == "graveyard"
 
 
@@ -289,9 +289,9 @@ def test_a_thug_frightens_whoever_beats_it() -> None:
 @pytest.mark.parametrize(("dice", "drawn"), [("1 1 4", 2), ("1 1 5", 0)])
 @pytest.mark.parametrize("attack", [True, False])
 def test_alma_hill_calls_tokens_with_her_last_breath(dice: str, drawn: int, attack: bool) -> None:
-    game = engaged("alma-hill")
+    game = engaged("alma-hill").attacking() if attack else engaged("alma-hill")
     game.state.cup.tokens, game.state.cup.beside = ["blank", "blank", "blank"], []
-    game.run(monsters.defeat_monster(game.table, game.the("alma-hill"), 0, attack=attack), dice=dice)
+    game.run(monsters.defeat_monster(game.table, game.the("alma-hill"), 0), dice=dice)
     told = [event.who for event in game.table.events if event.__struct_config__.tag == "token-drawn"]
     assert told == ["wendy-adams"] * drawn
 

@@ -90,7 +90,7 @@ def test_eight_doom_bring_umordhoth_and_turn_the_first_card_too() -> None:
 def test_the_codex_hears_of_the_end_of_umordhoth_whoever_dies_with_it() -> None:
     game = given(players=2, scenario=FEAST).codex(12, 18).monster("umordhoth", "hangmans-hill")
     game.run(defeat(game.table, 1, "defeated"))
-    asked = game.run(monsters.defeat_monster(game.table, game.the("umordhoth"), 1, attack=True))
+    asked = game.run(monsters.defeat_monster(game.table, game.the("umordhoth"), 1))
     assert asked.result is not None
     assert asked.result.reason == "umordhoth-defeated"
 

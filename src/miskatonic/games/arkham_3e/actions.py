@@ -166,7 +166,7 @@ def perform_attack(table: Table, who: int) -> Flow[None]:
         return
     damage += yield from _sheet_clues(table, who, token)
     if not monster.gone:
-        yield from hurt(table, monster, damage, who, attack=True)
+        yield from hurt(table, monster, damage, who)
 
 
 def _wants(table: Table, who: int, card: CardId) -> Flow[bool]:

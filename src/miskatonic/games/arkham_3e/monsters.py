@@ -381,18 +381,25 @@ def move_monster(table: Table, monster: Monster, to: SpaceId) -> Flow[None]:
 # Harm.
 
 
-def hurt(table: Table, monster: Monster, count: int, who: int | None = None, *, attack: bool = False) -> Flow[None]:
-    """Damage on a monster; at its health it is defeated (rules ah3.475.13, ah3.459.9)."""
+def hurt(table: Table, monster: Monster, count: int, who: int | None = None) -> Flow[None]:
+    """Damage by somebody, or by nobody; what outlives it bears with whatever follows damage (rule ah3.475.13)."""
     if count <= 0 or monster.gone:
         return
-    state = table.state
+    if who is not None:
+        provoke(table.state, monster, who)
+    yield from wound(table, monster, count, who)
+    if who is not None and not monster.gone:
+        yield from react(table, "monster-hurt", Me(who=who, monster=monster.token, at=monster.space, count=count))
+
+
+def wound(table: Table, monster: Monster, count: int, who: int | None) -> Flow[None]:
+    """Damage that nothing follows but, at its health, its defeat (rules ah3.459.9, ah3.475.15)."""
+    if monster.gone:
+        return
     monster.damage += count
     table.tell(MonsterHurt, monster.token, kind_of(monster.token).id, count)
-    if who is not None:
-        provoke(state, monster, who)
-        yield from react(table, "monster-hurt", Me(who=who, monster=monster.token, at=monster.space, count=count))
-    if not monster.gone and monster.damage >= health_of(state, monster):
-        yield from defeat_monster(table, monster, who, attack=attack)
+    if monster.damage >= health_of(table.state, monster):
+        yield from defeat_monster(table, monster, who)
 
 
 def defeat_weakened(table: Table) -> Flow[None]:
@@ -411,8 +418,8 @@ def heal(table: Table, monster: Monster, count: int) -> None:
         table.tell(MonsterHealed, monster.token, kind_of(monster.token).id, healed)
 
 
-def defeat_monster(table: Table, monster: Monster, who: int | None, *, attack: bool = False) -> Flow[None]:
-    """It leaves the board; by an attack action it may leave a remnant (rules ah3.419.7, ah3.459.10, ah3.459.11)."""
+def defeat_monster(table: Table, monster: Monster, who: int | None) -> Flow[None]:
+    """It leaves the board; who attacks may gain a remnant (rules ah3.419.7, ah3.459.10, ah3.459.11)."""
     if monster.gone:
         return
     state = table.state
@@ -421,16 +428,22 @@ def defeat_monster(table: Table, monster: Monster, who: int | None, *, attack: b
     take_away(state, monster)
     me = Me(who=state.leader if who is None else who, monster=monster.token, at=monster.space)
     if who is not None and state.investigators[who].in_play:
-        if attack and kind.remnant:
+        attacking = attacks(state, who)
+        if attacking and kind.remnant:
             gain(table, who, "remnants", 1)
-        if attack:
+        if attacking:
             yield from carry_out(kind.beaten, table, me)
         yield from carry_out(kind.defeated, table, me)
-        if attack:
+        if attacking:
             yield from react(table, "monster-beaten", me)
         yield from _falls_with(table, who)
     yield from react(table, "monster-defeated", Me(who=me.who, monster=me.monster, at=me.at, board=True))
     yield from settle(table)
+
+
+def attacks(state: Arkham, who: int) -> bool:
+    """Does somebody perform an attack action: all that they defeat meanwhile counts (rules ah3.419.7, ah3.459.8c)?"""
+    return state.acting is not None and state.acting.who == who and state.acting.verb == "attack"
 
 
 def _falls_with(table: Table, who: int) -> Flow[None]:
