@@ -205,6 +205,17 @@ def test_items_spells_allies_money_clues_and_remnants_are_traded() -> None:
     assert told[3:] == [("money", None), ("clues", None), ("remnants", None)]
 
 
+@pytest.mark.rule("ah3.424.2")
+def test_what_one_gives_may_go_on_to_another_and_nothing_goes_to_and_fro() -> None:
+    game = given(players=3).has(1, money=2).card(1, "knife")
+    one, other = game[1].id, game[2].id
+    game.turn(0).do("trade", f"take:knife:{one}", f"take:money:{one}")
+    assert game.keys == [f"take:money:{one}", f"give:knife:{other}", f"give:money:{other}", "done"]
+    game.do(f"give:knife:{other}", f"give:money:{other}")
+    assert (game.held(2), game[2].money, game[0].money) == (["knife"], 1, 0)
+    assert game.keys == [f"take:money:{one}", "done"], "what has gone on is not taken back"
+
+
 @pytest.mark.rule("ah3.424.2-2", "ah3.445.13", "ah3.491.1")
 def test_conditions_talents_and_focus_are_not_traded() -> None:
     game = trading().card(0, "deputy-of-arkham", "dark-pact").focus(0, "will").turn(0)
