@@ -76,6 +76,13 @@ class Situation(DiceSituation[Arkham]):
             self.table = self._at(state, "mythos.begin")
         return self
 
+    def evade(self, *kinds: str, dice: str) -> Self:
+        """An evade action of whoever is in turn, and whom it sets free of which monsters."""
+        self.do("evade", dice=dice)
+        for kind in kinds:
+            self.do(f"evade:{self.the(kind).token}")
+        return self
+
     def attacking(self, who: int = 0) -> Self:
         """In the midst of an attack action of somebody."""
         self.state.acting = Acting(who, "attack")

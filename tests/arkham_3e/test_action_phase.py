@@ -142,10 +142,23 @@ def test_evading_needs_a_monster_and_uses_its_modifier() -> None:
     assert game.the("keening-hound").engaged == [0]
 
 
+@pytest.mark.rule("ah3.427.2", "ah3.427.2-3")
+def test_a_success_of_an_evade_action_may_be_left_unused() -> None:
+    """A loyalist whom one disengages from would bring doom."""
+    game = given("wendy-adams", scenario="veil-of-twilight").stand(0, "graveyard")
+    game.monster("lodge-loyalist", "graveyard", engaged=(0,)).monster("flesh-eater", "graveyard", engaged=(0,))
+    game.turn(0).evade("flesh-eater", dice="6 6 1 1")
+    assert game.keys == [f"evade:{game.the('lodge-loyalist').token}", "done"]
+    game.do("done")
+    assert (game.the("lodge-loyalist").engaged, game.state.doom) == ([0], {})
+    assert (game.the("flesh-eater").status, game.state.actions_left) == ("exhausted", 1)
+    assert set(game.keys) == {"attack", "focus", "end"}
+
+
 @pytest.mark.rule("ah3.427.2-2", "ah3.201.3", "ah3.418.3")
 def test_who_has_evaded_everything_may_perform_an_additional_action() -> None:
     game = given("norman-withers").stand(0, "graveyard").monster("robed-figure", "graveyard", engaged=(0,))
-    game.turn(0).do("evade", dice="6 1 1")
+    game.turn(0).evade("robed-figure", dice="6 1 1")
     assert {"gather", "no"} <= set(game.keys)
     assert "evade" not in game.keys
     game.do("gather")

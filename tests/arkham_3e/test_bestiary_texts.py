@@ -173,7 +173,7 @@ def test_each_whippoorwill_takes_a_die_from_every_test() -> None:
 def test_against_a_lupine_thrall_each_remnant_raises_a_die_when_one_evades() -> None:
     game = engaged("lupine-thrall").has(0, remnants=2).turn(0).do("evade", dice="3 1")
     assert [key for key in game.keys if key.startswith("remnant:")] == ["remnant:1", "remnant:3"]
-    game.do("remnant:3", "remnant:4")
+    game.do("remnant:3", "remnant:4", f"evade:{game.the('lupine-thrall').token}")
     assert game[0].remnants == 0
     assert game.the("lupine-thrall").status == "exhausted"
     fight = engaged("lupine-thrall").has(0, remnants=2).turn(0).do("attack", dice="3 1")
@@ -211,7 +211,7 @@ def test_whoever_fails_to_evade_an_abyssal_servant_is_carried_off() -> None:
 
 
 def test_an_acolyte_that_is_evaded_goes_toward_the_unstable_space() -> None:
-    game = engaged("ghoul-acolyte", space="hangmans-hill").turn(0).do("evade", dice="6 1 1")
+    game = engaged("ghoul-acolyte", space="hangmans-hill").turn(0).evade("ghoul-acolyte", dice="6 1 1")
     acolyte = game.the("ghoul-acolyte")
     assert (acolyte.space, acolyte.status, game[0].space) == ("rivertown-uptown", "exhausted", "hangmans-hill")
 

@@ -181,7 +181,7 @@ def test_what_reckons_is_what_has_a_reckoning_effect() -> None:
 @pytest.mark.rule("ah3.405.5-3")
 def test_after_evading_a_massive_monster_one_may_walk_away() -> None:
     game = given("norman-withers", scenario="echoes-of-the-deep").stand(0, "river-docks")
-    game.monster("cthulhu", "river-docks", engaged=(0,)).turn(0).do("evade", dice="6 1")
+    game.monster("cthulhu", "river-docks", engaged=(0,)).turn(0).evade("cthulhu", dice="6 1")
     game.do("move", "move:unvisited-isle")
     assert game[0].space == "unvisited-isle"
     assert game.the("cthulhu").engaged == []

@@ -302,11 +302,11 @@ def test_tommy_may_be_engaged_instead_of_another_in_his_space(answer: str, engag
 
 def test_wendy_takes_a_shortcut_around_the_action_that_evading_gives() -> None:
     game = given("wendy-adams").stand(0, "graveyard").monster("robed-figure", "graveyard", engaged=(0,)).turn(0)
-    game.do("evade", dice="6 1 1 1")
+    game.evade("robed-figure", dice="6 1 1 1")
     assert "move:downtown-rivertown" in game.keys and "move:la-bella-luna" not in game.keys, "two spaces"
     game.do("move:general-store", "gather")
     assert (game[0].space, game[0].money) == ("general-store", 1)
     assert game.state.actions_left == 1 and "end" in game.keys, "once, before or after"
     later = given("wendy-adams").stand(0, "graveyard").monster("robed-figure", "graveyard", engaged=(0,)).turn(0)
-    later.do("evade", "stay", "gather", "move:general-store", dice="6 1 1 1")
+    later.evade("robed-figure", dice="6 1 1 1").do("stay", "gather", "move:general-store")
     assert later[0].space == "general-store"

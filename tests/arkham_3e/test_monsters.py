@@ -270,7 +270,8 @@ def test_whatever_falls_in_an_attack_action_leaves_its_remnant_to_the_attacker()
 def test_who_is_handcuffed_leaves_a_remnant_where_that_is_in_an_attack_action(when: str) -> None:
     game = given("tommy-muldoon", scenario="veil-of-twilight").card(0, "handcuffs").stand(0, "graveyard")
     game.monster("hulking-thrall", "graveyard", engaged=(0,)).turn(0)
-    game.do(when, "yes", dice="6 1 1")
+    game.evade("hulking-thrall", dice="6 1 1") if when == "evade" else game.do(when, dice="6 1 1")
+    game.do("yes")
     assert (game.kinds(), game[0].remnants) == ([], 1 if when == "attack" else 0)
 
 

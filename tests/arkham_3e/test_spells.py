@@ -112,7 +112,8 @@ def test_intervene_adds_successes_to_the_test_of_another_once_a_round(card: str)
 @pytest.mark.parametrize("card", ["mists-of-rlyeh", "mists-of-rlyeh@start"])
 def test_the_mists_let_lore_be_tested_to_evade(card: str) -> None:
     game = caster(card).monster("swift-byakhee", "graveyard", engaged=(0,)).focus(0, "lore").turn(0)
-    game.do("evade", f"cast:{card}", "keep", dice="5 1 1")
+    byakhee = game.the("swift-byakhee").token
+    game.do("evade", f"cast:{card}", "keep", f"evade:{byakhee}", dice="5 1 1")
     assert pools(game) == [4 - 1] and game[0].horror == 1
     assert game.the("swift-byakhee").status == "exhausted"
     plain = caster(card).monster("swift-byakhee", "graveyard", engaged=(0,)).focus(0, "lore").turn(0)

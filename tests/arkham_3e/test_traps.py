@@ -118,8 +118,7 @@ def test_an_attack_takes_a_monster_from_another_investigator_but_does_not_engage
 def test_evading_several_monsters_uses_the_worst_modifier_and_one_success_for_each() -> None:
     game = given("wendy-adams").stand(0, "black-cave")
     game.monster("robed-figure", "black-cave", engaged=(0,)).monster("eyeless-watcher", "black-cave", engaged=(0,))
-    robed = game.the("robed-figure").token
-    game.turn(0).do("evade", dice="5 1").do(f"evade:{robed}")
+    game.turn(0).evade("robed-figure", dice="5 1")
     assert game.the("robed-figure").status == "exhausted"
     assert game.the("eyeless-watcher").engaged == [0]
     assert game.state.actions_left == 1
@@ -130,7 +129,7 @@ def test_evading_several_monsters_uses_the_worst_modifier_and_one_success_for_ea
 def test_a_massive_monster_engages_everybody_and_is_never_exhausted() -> None:
     game = given(players=2, scenario="echoes-of-the-deep").stand(0, "river-docks").stand(1, "river-docks")
     game.monster("cthulhu", "river-docks", engaged=(0, 1))
-    game.turn(0).do("evade", dice="6 1").do("no")
+    game.turn(0).evade("cthulhu", dice="6 1").do("no")
     assert sorted(game.the("cthulhu").engaged) == [0, 1]
     assert game.the("cthulhu").status == "engaged"
 
@@ -140,7 +139,7 @@ def test_a_massive_monster_engages_again_at_once_where_no_additional_action_foll
     """Another monster is still engaged, so there is no chance to walk away."""
     game = given("wendy-adams", scenario="echoes-of-the-deep").stand(0, "river-docks")
     game.monster("cthulhu", "river-docks", engaged=(0,)).monster("hybrid-thug", "river-docks", engaged=(0,))
-    game.turn(0).do("evade", dice="6 1 1").do(f"evade:{game.the('cthulhu').token}")
+    game.turn(0).evade("cthulhu", dice="6 1 1")
     assert game.the("cthulhu").engaged == [0]
     assert game.the("hybrid-thug").engaged == [0]
     assert game.state.actions_left == 1 and game.state.acting is None

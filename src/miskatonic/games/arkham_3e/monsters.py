@@ -14,6 +14,7 @@ from miskatonic.kernel.flow import Flow, ask
 from . import causes
 from .assets import gain, of_kind
 from .board import board_of
+from .causes import caused
 from .codex import settle
 from .components import SHEETS, SKILL_OF, MonsterKind, Prey, kind_of
 from .events import (
@@ -258,7 +259,10 @@ def meet(table: Table, monster: Monster) -> Flow[None]:
     who = seats[0]
     if len(seats) > 1:
         prompt = say("prompt-engage", monster=monster_name(kind.id))
-        who = yield from choose_investigator(table, state.leader, seats, prompt, "ah3.413.6", "engage")
+        cause = table.cause or causes.monster(kind.id)
+        who = yield from caused(
+            table, cause, choose_investigator(table, state.leader, seats, prompt, "ah3.413.6", "engage")
+        )
     if anybody_able(state, "shields"):
         who = yield from _shielded(table, monster, who)
     engage(table, monster, who)
