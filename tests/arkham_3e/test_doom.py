@@ -111,7 +111,7 @@ def test_without_the_anomaly_card_doom_and_encounters_are_those_of_the_space() -
     assert game.keys == ["gain:knife", "deck"]
 
 
-@pytest.mark.rule("ah3.416.2", "ah3.416.3", "ah3.416.3-2")
+@pytest.mark.rule("ah3.416.3", "ah3.416.3-2")
 def test_doom_for_a_street_goes_beside_it_token_by_token() -> None:
     game = given(players=2).leader(1)
     asked = game.run(
@@ -187,7 +187,7 @@ def test_some_events_mark_a_space_twice_or_two_spaces() -> None:
     }
 
 
-@pytest.mark.rule("ah3.470.6", "ah3.470.7", "ah3.470.7-2", "ah3.428.5", "ah3.428.6", "ah3.446.11")
+@pytest.mark.rule("ah3.470.6", "ah3.470.7", "ah3.470.7-2", "ah3.470.10", "ah3.428.5", "ah3.428.6", "ah3.qr.11")
 def test_an_event_whose_clue_was_gained_is_discarded_and_otherwise_hidden_again() -> None:
     game = given().stand(0, "police-station").clue("easttown").top_encounter("approach-of-azathoth-1")
     game.encounter(0, dice="6 1 1")

@@ -16,7 +16,9 @@ from miskatonic.kernel.flow import Flow
 from tests.arkham_3e.given import given
 
 
-@pytest.mark.rule("ah3.479.2", "ah3.428.3", "ah3.470.2", "ah3.460.2")
+@pytest.mark.rule(
+    "ah3.479.2", "ah3.428.3", "ah3.470.2", "ah3.470.8", "ah3.470.10", "ah3.460.2", "ah3.qr.1", "ah3.qr.4"
+)  # fmt: skip
 def test_doom_comes_from_the_bottom_of_the_event_deck_and_clues_from_its_top() -> None:
     game = given()
     state = game.state
@@ -32,7 +34,7 @@ def test_doom_comes_from_the_bottom_of_the_event_deck_and_clues_from_its_top() -
     assert top not in state.events
 
 
-@pytest.mark.rule("ah3.459.5", "ah3.459.11", "ah3.459.5-2")
+@pytest.mark.rule("ah3.459.5", "ah3.459.11", "ah3.459.5-2", "ah3.qr.2")
 def test_monsters_come_from_the_bottom_of_their_deck_and_return_to_its_top() -> None:
     game = given().stand(0, "general-store")
     state = game.state
@@ -45,7 +47,7 @@ def test_monsters_come_from_the_bottom_of_their_deck_and_return_to_its_top() -> 
     assert state.monster_deck[-1] == bottom
 
 
-@pytest.mark.rule("ah3.204.11a", "ah3.204.11a-2", "ah3.204.11a-3", "ah3.204.11a-4")
+@pytest.mark.rule("ah3.204.11a", "ah3.204.11a-2", "ah3.204.11a-3", "ah3.204.11a-4", "ah3.470.9", "ah3.qr.5")
 def test_a_gate_burst_shuffles_only_the_discarded_events_under_the_deck() -> None:
     game = given()
     state = game.state
@@ -156,7 +158,7 @@ def test_a_watcher_restricts_nothing_until_another_monster_is_there_too() -> Non
     assert "gather" not in game.keys
 
 
-@pytest.mark.rule("ah3.425.2", "ah3.425.3", "ah3.419.7", "ah3.419.7-2")
+@pytest.mark.rule("ah3.425.2", "ah3.425.3", "ah3.419.7", "ah3.434.4", "ah3.479.5")
 def test_remnants_come_from_attacks_and_one_from_a_great_ward() -> None:
     game = given("norman-withers").stand(0, "black-cave").doom(black_cave=3)
     game.turn(0).do("ward", dice="6 6 6")
