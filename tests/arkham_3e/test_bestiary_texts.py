@@ -6,6 +6,7 @@ import pytest
 
 from miskatonic.games.arkham_3e import monsters
 from miskatonic.games.arkham_3e.monster_phase import strike
+from miskatonic.games.arkham_3e.verbs.monsters import DragToUnstable
 
 from .given import Situation, given
 from .test_bestiary import scenario_of
@@ -208,6 +209,17 @@ def test_whoever_fails_to_evade_an_abyssal_servant_is_carried_off() -> None:
     assert game[0].space == game.the("abyssal-servant").space == "northside-downtown"
     assert game.the("abyssal-servant").engaged == [0]
     assert (game.the("hooded-stalker").space, game.the("hooded-stalker").engaged) == ("arkham-asylum", [])
+
+
+def test_in_the_future_there_is_no_way_to_be_carried_off_by() -> None:
+    game = engaged("abyssal-servant", space="the-future")
+    game.effect({"do": "drag-to-unstable"}, monster=game.the("abyssal-servant").token)
+    assert game[0].space == game.the("abyssal-servant").space == "the-future"
+
+
+@pytest.mark.parametrize(("both", "told"), [(True, "you and this monster"), (False, "this monster moves")])
+def test_who_is_carried_off_is_told(both: bool, told: str) -> None:
+    assert told in DragToUnstable(both=both).say().text("en").casefold()
 
 
 def test_an_acolyte_that_is_evaded_goes_toward_the_unstable_space() -> None:

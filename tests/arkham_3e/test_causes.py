@@ -10,6 +10,7 @@ import miskatonic
 from miskatonic.games.arkham_3e.causes import cause_name
 from miskatonic.games.arkham_3e.components import ARCHIVE, CARDS, HEADLINES, MONSTERS, SCENARIOS, SHEETS
 from miskatonic.games.arkham_3e.doom import place_doom
+from miskatonic.games.arkham_3e.encounters import encounter
 from miskatonic.games.arkham_3e.events import (
     CluePlaced,
     DiceRolled,
@@ -102,6 +103,12 @@ def test_after_an_effect_of_the_board_nothing_comes_from_it_any_more() -> None:
     game = given("agnes-baker", "jenny-barnes").card(0, "dark-pact").card(1, "dark-pact")
     game.mythos("reckoning", *["blank"] * 3).do("reckon:sheet")
     assert (asked(game).topic, asked(game).cause) == ("reckoning", "token:reckoning")
+
+
+def test_after_an_encounter_nothing_comes_from_it_any_more() -> None:
+    game = given().stand(0, "graveyard")
+    game.finish(encounter(game.table, 0))
+    assert game.table.cause is None
 
 
 def test_what_a_monster_does_instead_of_moving_comes_from_it() -> None:

@@ -186,6 +186,13 @@ def test_over_the_limit_a_token_is_discarded() -> None:
     assert game[0].focus == ["will"]
 
 
+@pytest.mark.rule("ah3.445.9")
+def test_an_effect_that_does_not_say_so_never_goes_beyond_the_limit() -> None:
+    game = given("michael-mcglen").focus(0, "will")
+    game.effect({"do": "focus", "skill": "lore"}, "unfocus:will")
+    assert game[0].focus == ["lore"]
+
+
 @pytest.mark.rule("ah3.445.10")
 def test_what_goes_beyond_the_limit_needs_no_discard_but_never_the_same_skill() -> None:
     game = given("michael-mcglen").focus(0, "will")

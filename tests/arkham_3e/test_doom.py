@@ -124,6 +124,16 @@ def test_doom_for_a_street_goes_beside_it_token_by_token() -> None:
     assert asked.decisions[0].seat == 0
 
 
+@pytest.mark.rule("ah3.111.4b-3")
+def test_an_instruction_that_places_no_doom_is_no_occasion_to_check_the_codex() -> None:
+    """By the other reading a page that is due at setup waits for the next doom that is really placed."""
+    game = given(codex_at_setup="next-doom").codex(2, 3).sheet(clues=3)
+    game.run(dooms.place_doom(game.table, []))
+    assert game.state.in_codex(4) is None
+    game.run(dooms.place_doom(game.table, ["black-cave"]))
+    assert game.state.in_codex(4) is not None
+
+
 @pytest.mark.rule("ah3.485.1")
 def test_without_the_outbreak_card_doom_only_heaps_up() -> None:
     game = given(scenario="feast-for-umordhoth").doom(black_cave=5)

@@ -264,6 +264,15 @@ def test_a_vigilante_is_harm_or_a_curse() -> None:
     assert (harm(cursed), cursed.held(0)) == ((0, 0), ["cursed"])
 
 
+@pytest.mark.parametrize(("clues", "asked"), [(0, False), (1, True)])
+@pytest.mark.parametrize("words", [{"do": "clue-ends-rumor"}, {"do": "for-each-clue", "then": [{"do": "gain-money"}]}])
+def test_what_takes_a_clue_may_be_done_by_whoever_has_one(words: dict[str, Any], clues: int, asked: bool) -> None:
+    game = given(players=2).has(0, clues=clues)
+    game.state.rumor = Rumor("rogue-comet-approaches")
+    answers = ["no"] if asked else []
+    assert bool(game.effect({"do": "may", "then": [words]}, *answers).decisions) is asked
+
+
 def test_wild_animals_are_fought_for_as_much_damage_as_they_can_take() -> None:
     game = reading().monster("keening-hound", "velmas-diner", damage=1).monster("robed-figure", "train-station")
     read("wild-animal-attacks-spike", game, f"monster:{game.the('keening-hound').token}")

@@ -211,6 +211,14 @@ def test_marie_passes_nothing_on_to_whoever_could_not_do_it() -> None:
     assert not any(key.startswith("pass-on") for key in game.keys)
 
 
+def test_marie_passes_nothing_on_with_her_last_breath() -> None:
+    game = given("marie-lambeau", "wendy-adams", scenario="echoes-of-the-deep").hurt(0, horror=6)
+    game.stand(0, "graveyard").stand(1, "graveyard").monster("river-skulk", "graveyard", engaged=(1,))
+    game.monster("hybrid-thug", "graveyard", engaged=(0,)).turn(0)
+    game.do("attack", f"monster:{game.the('hybrid-thug').token}", dice="6 1")
+    assert (game[0].fate, game.state.turn) == ("defeated", 1)
+
+
 # Michael McGlen.
 
 
@@ -222,6 +230,14 @@ def test_michael_recovers_or_focuses_after_a_defeat(answers: tuple[str, ...], ho
     other = given("michael-mcglen").stand(0, "graveyard").hurt(0, horror=2).monster("hooded-stalker", "graveyard")
     other.run(monsters.defeat_monster(other.table, other.the("hooded-stalker"), 0))
     assert other[0].horror == 2
+
+
+def test_michael_chooses_himself_whoever_leads() -> None:
+    game = given("tommy-muldoon", "michael-mcglen").stand(1, "graveyard").hurt(1, horror=1).attacking(1)
+    game.monster("hooded-stalker", "graveyard", engaged=(1,))
+    asked = game.run(monsters.defeat_monster(game.table, game.the("hooded-stalker"), 1), "way:2", "focus:will")
+    assert [each.seat for each in asked.decisions] == [1, 1]
+    assert game[1].focus == ["will"]
 
 
 # Minh Thi Phan.

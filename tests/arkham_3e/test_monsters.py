@@ -11,7 +11,7 @@ from miskatonic.games.arkham_3e import monsters
 from miskatonic.games.arkham_3e.census import census
 from miskatonic.games.arkham_3e.components import MONSTERS, SCENARIOS, TOKENS, Prey, kind_of
 from miskatonic.games.arkham_3e.harm import suffer
-from miskatonic.games.arkham_3e.monster_phase import strike
+from miskatonic.games.arkham_3e.monster_phase import make_ready, strike
 from miskatonic.games.arkham_3e.state import Monster
 from miskatonic.games.arkham_3e.words import DAMAGE, Skill, monster_name
 from miskatonic.kernel.text import LOCALES
@@ -254,6 +254,13 @@ def test_a_monster_that_falls_otherwise_than_by_an_attack_leaves_no_remnant() ->
     game.run(monsters.hurt(game.table, game.the("swift-byakhee"), 3, 0))
     assert not game.monsters()
     assert game[0].remnants == 0
+
+
+@pytest.mark.rule("ah3.202.4b")
+def test_a_monster_that_is_ready_already_engages_in_the_ready_step_too() -> None:
+    game = given().stand(0, "graveyard").monster("robed-figure", "graveyard")
+    game.run(make_ready(game.table))
+    assert game.the("robed-figure").engaged == [0]
 
 
 @pytest.mark.rule("ah3.419.7", "ah3.459.8c")

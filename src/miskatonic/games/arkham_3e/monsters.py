@@ -15,7 +15,6 @@ from . import causes
 from .assets import gain, of_kind
 from .board import board_of
 from .causes import caused
-from .codex import settle
 from .components import SHEETS, SKILL_OF, MonsterKind, Prey, kind_of
 from .events import (
     MonsterDefeated,
@@ -442,7 +441,6 @@ def defeat_monster(table: Table, monster: Monster, who: int | None) -> Flow[None
             yield from react(table, "monster-beaten", me)
         yield from _falls_with(table, who)
     yield from react(table, "monster-defeated", Me(who=me.who, monster=me.monster, at=me.at, board=True))
-    yield from settle(table)
 
 
 def attacks(state: Arkham, who: int) -> bool:
