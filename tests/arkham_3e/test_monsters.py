@@ -256,6 +256,19 @@ def test_a_monster_that_falls_otherwise_than_by_an_attack_leaves_no_remnant() ->
     assert game[0].remnants == 0
 
 
+@pytest.mark.rule("ah3.467.4", "ah3.202.2g")
+def test_a_hound_that_moves_directly_needs_no_way_to_its_prey() -> None:
+    game = given("norman-withers", "wendy-adams").codex(9).stand(0, "the-future").stand(1, "graveyard")
+    game.has(0, remnants=1).monster("keening-hound", "black-cave").monster("robed-figure", "black-cave")
+    assert activated(game).the("keening-hound").engaged == [0]
+    assert game.the("keening-hound").space == "the-future"
+    back = given("norman-withers", "wendy-adams").stand(0, "graveyard").stand(1, "black-cave")
+    back.monster("keening-hound", "the-future")
+    asked = back.run(monsters.activate(back.table, back.the("keening-hound")), "space:black-cave")
+    assert asked.keys == [["space:graveyard", "space:black-cave"]]
+    assert back.the("keening-hound").engaged == [1]
+
+
 @pytest.mark.rule("ah3.202.4b")
 def test_a_monster_that_is_ready_already_engages_in_the_ready_step_too() -> None:
     game = given().stand(0, "graveyard").monster("robed-figure", "graveyard")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
 from contextlib import suppress
@@ -17,6 +18,11 @@ class PatientLogger(structlog.PrintLogger):
             super().msg(message)
 
     log = debug = info = warn = warning = fatal = failure = err = error = critical = exception = msg
+
+
+def worth_telling(record: logging.LogRecord) -> bool:
+    """False where a library tells that we ended what it did: SQLAlchemy, of a connection it then closed by force."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], asyncio.CancelledError)
 
 
 def set_up_log(*, as_json: bool, level: int = logging.INFO) -> None:
@@ -38,4 +44,6 @@ def set_up_log(*, as_json: bool, level: int = logging.INFO) -> None:
         logger_factory=lambda *_: PatientLogger(sys.stderr),
         cache_logger_on_first_use=True,
     )
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING)
+    libraries = logging.StreamHandler(sys.stderr)
+    libraries.addFilter(worth_telling)
+    logging.basicConfig(handlers=[libraries], level=logging.WARNING)

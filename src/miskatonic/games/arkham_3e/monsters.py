@@ -344,6 +344,9 @@ def activate(table: Table, monster: Monster) -> Flow[None]:
         return
     goals = goals_of(state, monster, kind)
     near = nearest_spaces(state, monster.space, goals)
+    if not near and kind.direct:
+        # What moves directly needs no way there (rule ah3.467.4).
+        near = list(dict.fromkeys(goals))
     if not near:
         return
     name = monster_name(kind.id)
