@@ -217,6 +217,16 @@ def test_in_the_future_there_is_no_way_to_be_carried_off_by() -> None:
     assert game[0].space == game.the("abyssal-servant").space == "the-future"
 
 
+@pytest.mark.parametrize(("another", "asked"), [(False, False), (True, True)])
+def test_one_may_disengage_from_all_others_only_where_there_are_others(another: bool, asked: bool) -> None:
+    game = engaged("abyssal-servant")
+    if another:
+        game.monster("hooded-stalker", "graveyard", engaged=(0,))
+    words = {"do": "may", "then": [{"do": "disengage-all", "others": True}]}
+    answers = ["no"] if asked else []
+    assert bool(game.effect(words, *answers, monster=game.the("abyssal-servant").token).decisions) is asked
+
+
 @pytest.mark.parametrize(("both", "told"), [(True, "you and this monster"), (False, "this monster moves")])
 def test_who_is_carried_off_is_told(both: bool, told: str) -> None:
     assert told in DragToUnstable(both=both).say().text("en").casefold()

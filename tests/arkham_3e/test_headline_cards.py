@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.arkham_3e.assets import on_card
+from miskatonic.games.arkham_3e.assets import on_card, price_of
 from miskatonic.games.arkham_3e.components import HEADLINES
 from miskatonic.games.arkham_3e.headlines import read_headline
 from miskatonic.games.arkham_3e.mythos_phase import reckonings
@@ -271,6 +271,13 @@ def test_what_takes_a_clue_may_be_done_by_whoever_has_one(words: dict[str, Any],
     game.state.rumor = Rumor("rogue-comet-approaches")
     answers = ["no"] if asked else []
     assert bool(game.effect({"do": "may", "then": [words]}, *answers).decisions) is asked
+
+
+def test_only_the_strike_makes_items_dearer() -> None:
+    for rumor, price in (("truckers-strike-leads-to-shortages", 3), ("rogue-comet-approaches", 1)):
+        game = given(players=2).display("knife")
+        game.state.rumor = Rumor(rumor)
+        assert price_of(game.table, 0, "knife", "full", dearer=True) == price
 
 
 def test_wild_animals_are_fought_for_as_much_damage_as_they_can_take() -> None:

@@ -75,6 +75,22 @@ def test_agnes_may_suffer_damage_instead_of_horror_and_gains_two_dice() -> None:
     assert (paid[0].damage, paid[0].horror, pools(paid)) == (0, 0, [4 + 2])
 
 
+@pytest.mark.rule("ah3.437.1")
+def test_damage_that_is_prevented_gives_agnes_no_dice() -> None:
+    game = agnes().card(0, "mamas-amulet").turn(0)
+    game.do("cast:alchemical-process", "damage", "use:mamas-amulet", dice="1 " * 4)
+    assert (game[0].damage, pools(game)) == (0, [4])
+
+
+@pytest.mark.rule("ah3.437.1")
+def test_agnes_may_ward_off_the_damage_of_her_own_casting_by_another_spell() -> None:
+    game = agnes().card(0, "flesh-ward@start").turn(0)
+    game.do("cast:alchemical-process", "damage")
+    assert game.keys == ["use:flesh-ward@start", "no"]
+    game.do("use:flesh-ward@start", "horror", dice="6 1 1 1 " + "1 " * 4)
+    assert (game[0].damage, game[0].horror, pools(game)) == (0, 1, [4, 4])
+
+
 def test_others_cast_with_horror_alone() -> None:
     game = given("norman-withers").card(0, "alchemical-process").turn(0).do("cast:alchemical-process", dice="1 1 1")
     assert game[0].horror == 1

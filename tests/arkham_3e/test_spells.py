@@ -87,6 +87,13 @@ def test_flesh_ward_prevents_damage_of_anybody_anywhere_once_a_round(card: str) 
     assert not horror.run(suffer(horror.table, 0, HORROR, 1)).decisions
 
 
+@pytest.mark.rule("ah3.436.8")
+def test_who_is_defeated_by_the_horror_of_a_flesh_ward_prevents_nothing() -> None:
+    game = caster("flesh-ward", players=("michael-mcglen",)).hurt(0, horror=6)
+    game.run(suffer(game.table, 1, DAMAGE, 3), "use:flesh-ward")
+    assert (game[0].fate, game[1].damage) == ("defeated", 3)
+
+
 def test_healing_words_heal_an_investigator_or_an_ally_here() -> None:
     game = caster("healing-words", "sachiko-higa", players=("michael-mcglen", "wendy-adams")).stand(1, "graveyard")
     game.hurt(0, 2, 1).hurt(1, 3).hurt(2, 3).on_card("sachiko-higa", 1).turn(0)

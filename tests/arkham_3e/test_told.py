@@ -20,6 +20,7 @@ from miskatonic.games.arkham_3e.events import (
     ArchiveRead,
     ArchiveReturned,
     ArchiveTurned,
+    AssetSuffered,
     BecameDelayed,
     CardDiscarded,
     CardGained,
@@ -367,6 +368,22 @@ def test_harm_that_armour_prevents_is_told() -> None:
     game.run(suffer(game.table, 0, DAMAGE, 2), "assign:bulletproof-vest:2")
     told = [(each.who, each.what, each.count) for each in game.table.events if isinstance(each, Prevented)]
     assert told == [("norman-withers", "damage", 1)]
+
+
+def test_harm_that_an_asset_takes_is_told() -> None:
+    game = given("norman-withers").card(0, "sachiko-higa")
+    game.run(suffer(game.table, 0, DAMAGE, 2), "assign:sachiko-higa:2")
+    told = [
+        (each.who, each.card, each.what, each.count) for each in game.table.events if isinstance(each, AssetSuffered)
+    ]
+    assert told == [("norman-withers", "sachiko-higa", "damage", 2)]
+
+
+def test_who_attacks_what_they_are_engaged_with_engages_nothing_anew() -> None:
+    game = given("norman-withers", scenario="echoes-of-the-deep").stand(0, "river-docks")
+    game.monster("cthulhu", "river-docks", engaged=(0,)).turn(0).do("attack", dice="1")
+    assert not [each for each in game.table.events if isinstance(each, MonsterEngaged)]
+    assert game.the("cthulhu").engaged == [0]
 
 
 def test_what_came_of_a_test_in_an_encounter_is_told() -> None:

@@ -286,14 +286,12 @@ def _shielded(table: Table, monster: Monster, who: int) -> Flow[int]:
 
 def engage(table: Table, monster: Monster, who: int) -> None:
     """Both are engaged with each other; whoever was before is not any more (rules ah3.415.1, ah3.465.9, 11)."""
-    state = table.state
     if who in monster.engaged:
         return
     kind = kind_of(monster.token)
     monster.status = "engaged"
     monster.engaged = [*monster.engaged, who] if kind.massive else [who]
-    monster.space = state.investigators[who].space
-    table.tell(MonsterEngaged, monster.token, kind.id, state.investigators[who].id)
+    table.tell(MonsterEngaged, monster.token, kind.id, table.state.investigators[who].id)
 
 
 def disengage(table: Table, monster: Monster, who: int, *, exhaust: bool = False) -> Flow[None]:
