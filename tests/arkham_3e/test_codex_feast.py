@@ -18,7 +18,7 @@ from tests.arkham_3e.given import given
 
 @pytest.mark.rule("ah3.455.3", "ah3.412.1", "ah3.412.2")
 def test_three_clues_reveal_the_worshipers() -> None:
-    game = given(players=2, scenario=FEAST).leader(1).codex(10, 11).sheet(clues=3)
+    game = given("wendy-adams", "norman-withers", scenario=FEAST).leader(1).codex(10, 11).sheet(clues=3)
     game.run(settle(game.table))
     assert numbers(game) == [(11, "front"), (12, "front")]
     assert game.state.sheet_clues == 0

@@ -329,6 +329,16 @@ def test_tommy_may_be_engaged_instead_of_another_in_his_space(answer: str, engag
     assert away.the("hooded-stalker").engaged == [1]
 
 
+def test_tommy_shields_the_leader_from_a_monster_that_comes_engaged() -> None:
+    game = given("wendy-adams", "tommy-muldoon", scenario="feast-for-umordhoth")
+    asked = game.effect({"do": "spawn", "kind": "masked-hunter", "engaged": True}, "shield")
+    assert [each.seat for each in asked.decisions] == [1]
+    assert game.the("masked-hunter").engaged == [1]
+    apart = given("wendy-adams", "tommy-muldoon", scenario="feast-for-umordhoth").stand(1, "graveyard")
+    assert not apart.effect({"do": "spawn", "kind": "masked-hunter", "engaged": True}).decisions
+    assert apart.the("masked-hunter").engaged == [0]
+
+
 # Wendy Adams.
 
 

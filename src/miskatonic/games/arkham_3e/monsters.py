@@ -103,7 +103,7 @@ def spawn(
     state.monsters.append(monster)
     table.tell(MonsterSpawned, token, kind.id, at)
     if engaged is not None:
-        engage(table, monster, engaged)
+        yield from come_upon(table, monster, engaged)
     else:
         yield from engage_in(table, at)
     yield from react(table, "monster-spawned", Me(who=state.leader, monster=token, at=at, board=True))
@@ -262,7 +262,12 @@ def meet(table: Table, monster: Monster) -> Flow[None]:
         who = yield from caused(
             table, cause, choose_investigator(table, state.leader, seats, prompt, "ah3.413.6", "engage")
         )
-    if anybody_able(state, "shields"):
+    yield from come_upon(table, monster, who)
+
+
+def come_upon(table: Table, monster: Monster, who: int) -> Flow[None]:
+    """It engages somebody, or whoever shields them."""
+    if anybody_able(table.state, "shields"):
         who = yield from _shielded(table, monster, who)
     engage(table, monster, who)
 
@@ -375,11 +380,16 @@ def goals_of(state: Arkham, monster: Monster, kind: MonsterKind) -> list[SpaceId
 
 def move_monster(table: Table, monster: Monster, to: SpaceId) -> Flow[None]:
     """It engages whoever is there (rule ah3.202.2e)."""
-    if monster.space == to:
-        return
+    if monster.space != to:
+        put_into(table, monster, to)
+        yield from meet(table, monster)
+
+
+def put_into(table: Table, monster: Monster, to: SpaceId) -> None:
+    """A monster comes to a space; whom it engages there is another matter."""
     origin, monster.space = monster.space, to
-    table.tell(MonsterMoved, monster.token, kind_of(monster.token).id, origin, to)
-    yield from meet(table, monster)
+    if origin != to:
+        table.tell(MonsterMoved, monster.token, kind_of(monster.token).id, origin, to)
 
 
 # Harm.
