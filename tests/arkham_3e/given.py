@@ -20,7 +20,7 @@ from miskatonic.games.arkham_3e import GAME
 from miskatonic.games.arkham_3e.components import ENCOUNTERS, TOKENS, card_of
 from miskatonic.games.arkham_3e.resolver import Me
 from miskatonic.games.arkham_3e.setup import begin
-from miskatonic.games.arkham_3e.state import Arkham, Face, InCodex, Investigator, Marker, Monster, OnCard
+from miskatonic.games.arkham_3e.state import Acting, Arkham, Face, InCodex, Investigator, Marker, Monster, OnCard
 from miskatonic.games.arkham_3e.verbs import LANGUAGE
 from miskatonic.games.arkham_3e.words import CardId, Colour, Skill, front
 from tests.situations import DiceSituation, rolling
@@ -74,6 +74,18 @@ class Situation(DiceSituation[Arkham]):
         state.turn, state.order = None, []
         with rolling(dice), drawing_in_order():
             self.table = self._at(state, "mythos.begin")
+        return self
+
+    def evade(self, *kinds: str, dice: str) -> Self:
+        """An evade action of whoever is in turn, and whom it sets free of which monsters."""
+        self.do("evade", dice=dice)
+        for kind in kinds:
+            self.do(f"evade:{self.the(kind).token}")
+        return self
+
+    def attacking(self, who: int = 0) -> Self:
+        """In the midst of an attack action of somebody."""
+        self.state.acting = Acting(who, "attack")
         return self
 
     # Investigators.

@@ -142,10 +142,23 @@ def test_evading_needs_a_monster_and_uses_its_modifier() -> None:
     assert game.the("keening-hound").engaged == [0]
 
 
+@pytest.mark.rule("ah3.427.2", "ah3.427.2-3")
+def test_a_success_of_an_evade_action_may_be_left_unused() -> None:
+    """A loyalist whom one disengages from would bring doom."""
+    game = given("wendy-adams", scenario="veil-of-twilight").stand(0, "graveyard")
+    game.monster("lodge-loyalist", "graveyard", engaged=(0,)).monster("flesh-eater", "graveyard", engaged=(0,))
+    game.turn(0).evade("flesh-eater", dice="6 6 1 1")
+    assert game.keys == [f"evade:{game.the('lodge-loyalist').token}", "done"]
+    game.do("done")
+    assert (game.the("lodge-loyalist").engaged, game.state.doom) == ([0], {})
+    assert (game.the("flesh-eater").status, game.state.actions_left) == ("exhausted", 1)
+    assert set(game.keys) == {"attack", "focus", "end"}
+
+
 @pytest.mark.rule("ah3.427.2-2", "ah3.201.3", "ah3.418.3")
 def test_who_has_evaded_everything_may_perform_an_additional_action() -> None:
     game = given("norman-withers").stand(0, "graveyard").monster("robed-figure", "graveyard", engaged=(0,))
-    game.turn(0).do("evade", dice="6 1 1")
+    game.turn(0).evade("robed-figure", dice="6 1 1")
     assert {"gather", "no"} <= set(game.keys)
     assert "evade" not in game.keys
     game.do("gather")
@@ -203,6 +216,17 @@ def test_items_spells_allies_money_clues_and_remnants_are_traded() -> None:
     told = [(each.what, each.card) for each in game.table.events if isinstance(each, Traded)]
     assert told[:3] == [("card", "knife"), ("card", "wither"), ("card", "sachiko-higa")]
     assert told[3:] == [("money", None), ("clues", None), ("remnants", None)]
+
+
+@pytest.mark.rule("ah3.424.2")
+def test_what_one_gives_may_go_on_to_another_and_nothing_goes_to_and_fro() -> None:
+    game = given(players=3).has(1, money=2).card(1, "knife")
+    one, other = game[1].id, game[2].id
+    game.turn(0).do("trade", f"take:knife:{one}", f"take:money:{one}")
+    assert game.keys == [f"take:money:{one}", f"give:knife:{other}", f"give:money:{other}", "done"]
+    game.do(f"give:knife:{other}", f"give:money:{other}")
+    assert (game.held(2), game[2].money, game[0].money) == (["knife"], 1, 0)
+    assert game.keys == [f"take:money:{one}", "done"], "what has gone on is not taken back"
 
 
 @pytest.mark.rule("ah3.424.2-2", "ah3.445.13", "ah3.491.1")

@@ -16,7 +16,9 @@ def owner(*cards: str) -> Situation:
 def beats(game: Situation, *answers: str, attack: bool = True) -> Situation:
     """Tommy defeats a monster in his space."""
     game.monster("hooded-stalker", "graveyard", engaged=(0,))
-    game.run(monsters.defeat_monster(game.table, game.the("hooded-stalker"), 0, attack=attack), *answers)
+    if attack:
+        game.attacking()
+    game.run(monsters.defeat_monster(game.table, game.the("hooded-stalker"), 0), *answers)
     return game
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from miskatonic.games.arkham_3e import monsters
 from miskatonic.games.arkham_3e.monster_phase import strike
+from miskatonic.games.arkham_3e.verbs.monsters import DragToUnstable
 
 from .given import Situation, given
 from .test_bestiary import scenario_of
@@ -173,7 +174,7 @@ def test_each_whippoorwill_takes_a_die_from_every_test() -> None:
 def test_against_a_lupine_thrall_each_remnant_raises_a_die_when_one_evades() -> None:
     game = engaged("lupine-thrall").has(0, remnants=2).turn(0).do("evade", dice="3 1")
     assert [key for key in game.keys if key.startswith("remnant:")] == ["remnant:1", "remnant:3"]
-    game.do("remnant:3", "remnant:4")
+    game.do("remnant:3", "remnant:4", f"evade:{game.the('lupine-thrall').token}")
     assert game[0].remnants == 0
     assert game.the("lupine-thrall").status == "exhausted"
     fight = engaged("lupine-thrall").has(0, remnants=2).turn(0).do("attack", dice="3 1")
@@ -210,8 +211,29 @@ def test_whoever_fails_to_evade_an_abyssal_servant_is_carried_off() -> None:
     assert (game.the("hooded-stalker").space, game.the("hooded-stalker").engaged) == ("arkham-asylum", [])
 
 
+def test_in_the_future_there_is_no_way_to_be_carried_off_by() -> None:
+    game = engaged("abyssal-servant", space="the-future")
+    game.effect({"do": "drag-to-unstable"}, monster=game.the("abyssal-servant").token)
+    assert game[0].space == game.the("abyssal-servant").space == "the-future"
+
+
+@pytest.mark.parametrize(("another", "asked"), [(False, False), (True, True)])
+def test_one_may_disengage_from_all_others_only_where_there_are_others(another: bool, asked: bool) -> None:
+    game = engaged("abyssal-servant")
+    if another:
+        game.monster("hooded-stalker", "graveyard", engaged=(0,))
+    words = {"do": "may", "then": [{"do": "disengage-all", "others": True}]}
+    answers = ["no"] if asked else []
+    assert bool(game.effect(words, *answers, monster=game.the("abyssal-servant").token).decisions) is asked
+
+
+@pytest.mark.parametrize(("both", "told"), [(True, "you and this monster"), (False, "this monster moves")])
+def test_who_is_carried_off_is_told(both: bool, told: str) -> None:
+    assert told in DragToUnstable(both=both).say().text("en").casefold()
+
+
 def test_an_acolyte_that_is_evaded_goes_toward_the_unstable_space() -> None:
-    game = engaged("ghoul-acolyte", space="hangmans-hill").turn(0).do("evade", dice="6 1 1")
+    game = engaged("ghoul-acolyte", space="hangmans-hill").turn(0).evade("ghoul-acolyte", dice="6 1 1")
     acolyte = game.the("ghoul-acolyte")
     assert (acolyte.space, acolyte.status, game[0].space) == ("rivertown-uptown", "exhausted", "hangmans-hill")
 
@@ -248,8 +270,8 @@ def test_beside_which_street_a_monster_leaves_doom_the_group_says_by_any_reading
 
 
 def beaten(id: str, *answers: str, dice: str = "", attack: bool = True) -> Situation:
-    game = engaged(id)
-    game.run(monsters.defeat_monster(game.table, game.the(id), 0, attack=attack), *answers, dice=dice)
+    game = engaged(id).attacking() if attack else engaged(id)
+    game.run(monsters.defeat_monster(game.table, game.the(id), 0), *answers, dice=dice)
     assert game.kinds() == []
     return game
 
@@ -263,21 +285,21 @@ def test_some_leave_a_spell_to_whoever_beats_them_by_an_attack(id: str) -> None:
 
 
 def test_a_ghoul_priest_leaves_a_curio() -> None:
-    game = engaged("ghoul-priest").display("knife", "38-revolver", "silver-key")
-    asked = game.run(monsters.defeat_monster(game.table, game.the("ghoul-priest"), 0, attack=True), "gain:silver-key")
+    game = engaged("ghoul-priest").attacking().display("knife", "38-revolver", "silver-key")
+    asked = game.run(monsters.defeat_monster(game.table, game.the("ghoul-priest"), 0), "gain:silver-key")
     assert asked.keys == [["gain:knife", "gain:silver-key", "deck"]]
     assert game.held(0) == ["silver-key"]
 
 
 def test_a_swift_byakhee_carries_whoever_beats_it() -> None:
-    game = engaged("swift-byakhee").monster("hooded-stalker", "graveyard", engaged=(0,))
-    flow = monsters.defeat_monster(game.table, game.the("swift-byakhee"), 0, attack=True)
+    game = engaged("swift-byakhee").attacking().monster("hooded-stalker", "graveyard", engaged=(0,))
+    flow = monsters.defeat_monster(game.table, game.the("swift-byakhee"), 0)
     asked = game.run(flow, "yes", "move:la-bella-luna")
     assert game[0].space == "la-bella-luna"
     assert game.the("hooded-stalker").engaged == []
     assert "move:arkham-asylum" not in asked.keys[1], "three spaces and no more"
-    stay = engaged("swift-byakhee")
-    stay.run(monsters.defeat_monster(stay.table, stay.the("swift-byakhee"), 0, attack=True), "no")
+    stay = engaged("swift-byakhee").attacking()
+    stay.run(monsters.defeat_monster(stay.table, stay.the("swift-byakhee"), 0), "no")
     assert stay[0].space == "graveyard"
 
 
@@ -289,9 +311,9 @@ def test_a_thug_frightens_whoever_beats_it() -> None:
 @pytest.mark.parametrize(("dice", "drawn"), [("1 1 4", 2), ("1 1 5", 0)])
 @pytest.mark.parametrize("attack", [True, False])
 def test_alma_hill_calls_tokens_with_her_last_breath(dice: str, drawn: int, attack: bool) -> None:
-    game = engaged("alma-hill")
+    game = engaged("alma-hill").attacking() if attack else engaged("alma-hill")
     game.state.cup.tokens, game.state.cup.beside = ["blank", "blank", "blank"], []
-    game.run(monsters.defeat_monster(game.table, game.the("alma-hill"), 0, attack=attack), dice=dice)
+    game.run(monsters.defeat_monster(game.table, game.the("alma-hill"), 0), dice=dice)
     told = [event.who for event in game.table.events if event.__struct_config__.tag == "token-drawn"]
     assert told == ["wendy-adams"] * drawn
 

@@ -10,6 +10,7 @@ import miskatonic
 from miskatonic.games.arkham_3e.causes import cause_name
 from miskatonic.games.arkham_3e.components import ARCHIVE, CARDS, HEADLINES, MONSTERS, SCENARIOS, SHEETS
 from miskatonic.games.arkham_3e.doom import place_doom
+from miskatonic.games.arkham_3e.encounters import encounter
 from miskatonic.games.arkham_3e.events import (
     CluePlaced,
     DiceRolled,
@@ -21,6 +22,7 @@ from miskatonic.games.arkham_3e.events import (
     TestEnded,
 )
 from miskatonic.games.arkham_3e.monster_phase import activate_next, strike
+from miskatonic.games.arkham_3e.monsters import engage_in
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.text import LOCALES, Message, messages
 
@@ -77,7 +79,7 @@ def test_the_test_of_an_attack_comes_from_the_action_and_the_blow_from_the_monst
 @pytest.mark.rule("ah3.405.5-2")
 def test_a_massive_monster_that_was_evaded_engages_again_by_that_action() -> None:
     game = given("norman-withers", scenario="echoes-of-the-deep").stand(0, "river-docks")
-    game.monster("cthulhu", "river-docks", engaged=(0,)).turn(0).do("evade", dice="6 1").do("no")
+    game.monster("cthulhu", "river-docks", engaged=(0,)).turn(0).evade("cthulhu", dice="6 1").do("no")
     assert told(game, MonsterEngaged) == ["action:evade"]
 
 
@@ -86,7 +88,7 @@ def test_a_massive_monster_that_was_evaded_engages_again_by_that_action() -> Non
 def test_after_an_additional_action_the_first_one_goes_on(action: str) -> None:
     game = given("norman-withers", scenario="veil-of-twilight").stand(0, "graveyard").codex(21, face="back")
     game.sheet(clues=2).marker("graveyard", "white").monster("umordhoth", "graveyard", engaged=(0,))
-    game.turn(0).do("evade", dice="6 1").do(action)
+    game.turn(0).evade("umordhoth", dice="6 1").do(action)
     assert told(game, MonsterEngaged) == ["action:evade"]
 
 
@@ -101,6 +103,12 @@ def test_after_an_effect_of_the_board_nothing_comes_from_it_any_more() -> None:
     game = given("agnes-baker", "jenny-barnes").card(0, "dark-pact").card(1, "dark-pact")
     game.mythos("reckoning", *["blank"] * 3).do("reckon:sheet")
     assert (asked(game).topic, asked(game).cause) == ("reckoning", "token:reckoning")
+
+
+def test_after_an_encounter_nothing_comes_from_it_any_more() -> None:
+    game = given().stand(0, "graveyard")
+    game.finish(encounter(game.table, 0))
+    assert game.table.cause is None
 
 
 def test_what_a_monster_does_instead_of_moving_comes_from_it() -> None:
@@ -150,6 +158,13 @@ def test_every_component_has_a_name_as_a_cause(locale: str) -> None:
     for word, ids in {**printed, "card": cards, "archive": sides}.items():
         assert {f"{word}-{id}" for id in ids} <= set(messages("arkham-3e", locale))
         assert all(not cause_name(f"{word}:{id}").text(locale)[0].islower() for id in ids)
+
+
+def test_whom_a_monster_engages_is_asked_of_that_monster_where_nothing_else_is_under_way() -> None:
+    """Two who join at once in the space of a ready monster, both of them its prey."""
+    game = given("calvin-wright", "minh-thi-phan").monster("robed-figure", "train-station")
+    reply = game.run(engage_in(game.table, "train-station"), "investigator:calvin-wright")
+    assert [each.cause for each in reply.decisions] == ["monster:robed-figure"]
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -18,7 +18,7 @@ from tests.arkham_3e.given import given
 
 @pytest.mark.rule("ah3.455.3", "ah3.412.1", "ah3.412.2")
 def test_three_clues_reveal_the_worshipers() -> None:
-    game = given(players=2, scenario=FEAST).leader(1).codex(10, 11).sheet(clues=3)
+    game = given("wendy-adams", "norman-withers", scenario=FEAST).leader(1).codex(10, 11).sheet(clues=3)
     game.run(settle(game.table))
     assert numbers(game) == [(11, "front"), (12, "front")]
     assert game.state.sheet_clues == 0
@@ -90,7 +90,7 @@ def test_eight_doom_bring_umordhoth_and_turn_the_first_card_too() -> None:
 def test_the_codex_hears_of_the_end_of_umordhoth_whoever_dies_with_it() -> None:
     game = given(players=2, scenario=FEAST).codex(12, 18).monster("umordhoth", "hangmans-hill")
     game.run(defeat(game.table, 1, "defeated"))
-    asked = game.run(monsters.defeat_monster(game.table, game.the("umordhoth"), 1, attack=True))
+    asked = game.run(monsters.defeat_monster(game.table, game.the("umordhoth"), 1))
     assert asked.result is not None
     assert asked.result.reason == "umordhoth-defeated"
 

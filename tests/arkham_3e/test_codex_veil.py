@@ -165,6 +165,15 @@ def test_the_servitor_leaves_another_for_whoever_meets_sanford() -> None:
     assert (servitor.engaged, servitor.space, game[0].damage, game[1].damage) == ([0], "historical-society", 2, 0)
 
 
+def test_the_servitor_comes_to_whoever_meets_sanford_and_to_nobody_else_there() -> None:
+    game = given("wendy-adams", "norman-withers", scenario=VEIL).codex(27)
+    game.stand(0, "historical-society").stand(1, "historical-society").monster("servitor-of-yog-sothoth", "graveyard")
+    [card] = [id for id, each in ENCOUNTERS.items() if "historical-society" in each.names_sanford]
+    asked = game.run(encounter(game.top_encounter(card).table, 0))
+    assert asked.decisions == [] and game.the("servitor-of-yog-sothoth").engaged == [0]
+    assert (game[0].damage, game[1].damage) == (2, 0)
+
+
 @pytest.mark.parametrize("scars", [0, 2])
 def test_open_scars_make_the_servitor_stronger_and_its_defeat_wins(scars: int) -> None:
     game = given(scenario=VEIL).codex(27).monster("servitor-of-yog-sothoth", "historical-society")

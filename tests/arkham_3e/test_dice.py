@@ -11,6 +11,7 @@ from miskatonic.games.arkham_3e.components import CARDS, MONSTERS, card_of
 from miskatonic.games.arkham_3e.focus import focus, focus_limit
 from miskatonic.games.arkham_3e.resolver import Me
 from miskatonic.games.arkham_3e.testing import skill_test
+from miskatonic.games.arkham_3e.verbs.investigators import FocusSkill
 from miskatonic.games.arkham_3e.words import SKILLS, Occurring, Skill
 from miskatonic.kernel.dice import Counting, chance
 from tests.arkham_3e.given import Situation, given
@@ -184,6 +185,18 @@ def test_over_the_limit_a_token_is_discarded() -> None:
     game = given("michael-mcglen").focus(0, "will")
     game.run(focus(game.table, 0, [Skill.LORE]), "unfocus:lore")
     assert game[0].focus == ["will"]
+
+
+@pytest.mark.rule("ah3.445.9")
+def test_an_effect_that_does_not_say_so_never_goes_beyond_the_limit() -> None:
+    game = given("michael-mcglen").focus(0, "will")
+    game.effect({"do": "focus", "skill": "lore"}, "unfocus:will")
+    assert game[0].focus == ["lore"]
+
+
+def test_which_skill_is_focused_is_told() -> None:
+    assert "lore" in FocusSkill(skill=Skill.LORE).say().text("en").casefold()
+    assert "lore" not in FocusSkill().say().text("en").casefold()
 
 
 @pytest.mark.rule("ah3.445.10")

@@ -111,7 +111,7 @@ def test_without_the_anomaly_card_doom_and_encounters_are_those_of_the_space() -
     assert game.keys == ["gain:knife", "deck"]
 
 
-@pytest.mark.rule("ah3.416.2", "ah3.416.3", "ah3.416.3-2")
+@pytest.mark.rule("ah3.416.3", "ah3.416.3-2")
 def test_doom_for_a_street_goes_beside_it_token_by_token() -> None:
     game = given(players=2).leader(1)
     asked = game.run(
@@ -122,6 +122,16 @@ def test_doom_for_a_street_goes_beside_it_token_by_token() -> None:
     game = given(players=2, street_doom="investigator").leader(1)
     asked = game.run(dooms.place_doom(game.table, ["downtown-rivertown"], 0), "space:black-cave")
     assert asked.decisions[0].seat == 0
+
+
+@pytest.mark.rule("ah3.111.4b-3")
+def test_an_instruction_that_places_no_doom_is_no_occasion_to_check_the_codex() -> None:
+    """By the other reading a page that is due at setup waits for the next doom that is really placed."""
+    game = given(codex_at_setup="next-doom").codex(2, 3).sheet(clues=3)
+    game.run(dooms.place_doom(game.table, []))
+    assert game.state.in_codex(4) is None
+    game.run(dooms.place_doom(game.table, ["black-cave"]))
+    assert game.state.in_codex(4) is not None
 
 
 @pytest.mark.rule("ah3.485.1")
@@ -187,7 +197,7 @@ def test_some_events_mark_a_space_twice_or_two_spaces() -> None:
     }
 
 
-@pytest.mark.rule("ah3.470.6", "ah3.470.7", "ah3.470.7-2", "ah3.428.5", "ah3.428.6", "ah3.446.11")
+@pytest.mark.rule("ah3.470.6", "ah3.470.7", "ah3.470.7-2", "ah3.470.10", "ah3.428.5", "ah3.428.6", "ah3.qr.11")
 def test_an_event_whose_clue_was_gained_is_discarded_and_otherwise_hidden_again() -> None:
     game = given().stand(0, "police-station").clue("easttown").top_encounter("approach-of-azathoth-1")
     game.encounter(0, dice="6 1 1")

@@ -10,6 +10,7 @@ import pytest
 from miskatonic.games.arkham_3e import GAME
 from miskatonic.games.arkham_3e.components import ARCHIVE, ENCOUNTERS, HEADLINES, MONSTERS, SCENARIOS
 from miskatonic.games.arkham_3e.doom import place_doom
+from miskatonic.games.arkham_3e.encounters import encounter
 from miskatonic.games.arkham_3e.mythos_phase import reckonings
 from miskatonic.games.arkham_3e.overview import overview
 from miskatonic.games.arkham_3e.resolver import Me
@@ -166,7 +167,7 @@ def test_whom_an_encounter_of_another_has_freed_may_have_one_afterwards() -> Non
     assert game.keys == [f"investigator:{game[who].id}" for who in (0, 2)]
 
 
-@pytest.mark.rule("ah3.204.12a-2", "ah3.204.12b", "ah3.435.1c")
+@pytest.mark.rule("ah3.204.12a-2", "ah3.204.12b", "ah3.435.1c", "ah3.qr.6")
 def test_what_reckons_is_what_has_a_reckoning_effect() -> None:
     game = given("calvin-wright", scenario="feast-for-umordhoth").card(0, "until-the-end-of-time", "dark-pact", "knife")
     found = [key for key, _, _ in reckonings(game.table)]
@@ -181,7 +182,7 @@ def test_what_reckons_is_what_has_a_reckoning_effect() -> None:
 @pytest.mark.rule("ah3.405.5-3")
 def test_after_evading_a_massive_monster_one_may_walk_away() -> None:
     game = given("norman-withers", scenario="echoes-of-the-deep").stand(0, "river-docks")
-    game.monster("cthulhu", "river-docks", engaged=(0,)).turn(0).do("evade", dice="6 1")
+    game.monster("cthulhu", "river-docks", engaged=(0,)).turn(0).evade("cthulhu", dice="6 1")
     game.do("move", "move:unvisited-isle")
     assert game[0].space == "unvisited-isle"
     assert game.the("cthulhu").engaged == []
@@ -212,8 +213,6 @@ def test_a_space_offers_one_kind_of_encounter_and_an_anomaly_takes_its_place() -
             game.anomaly("rivertown")
         game.table = game._at(game.state, "action.begin")
         from contextlib import suppress
-
-        from miskatonic.games.arkham_3e.encounters import encounter
 
         with suppress(StopIteration):
             next(encounter(game.table, 0))
@@ -258,19 +257,22 @@ def test_a_monster_is_adjacent_to_what_is_in_the_spaces_next_to_it() -> None:
     assert near in game.state.monster_deck
 
 
-@pytest.mark.rule(
-    "ah3.434.4", "ah3.452.3", "ah3.459.8c", "ah3.470.8", "ah3.470.9", "ah3.470.10", "ah3.479.4", "ah3.479.5",
-    "ah3.qr.1", "ah3.qr.2", "ah3.qr.3", "ah3.qr.4", "ah3.qr.5", "ah3.qr.6", "ah3.qr.7", "ah3.qr.10", "ah3.qr.11",
-)  # fmt: skip
-def test_the_reference_card_says_what_the_tokens_do() -> None:
-    game = given("wendy-adams", scenario="feast-for-umordhoth").codex(1).stand(0, "graveyard")
-    state = game.state
-    bottom = state.events[0]
-    game.mythos("doom", "gate-burst")
-    assert bottom in state.events
-    assert not game.state.event_discard
-    assert sum(game.state.doom.values()) == len(ENCOUNTERS[bottom].doom) + 3
-    game = given("wendy-adams", scenario="feast-for-umordhoth").codex(11).sheet(doom=7)
-    game.mythos("reckoning", "blank")
-    assert game.state.sheet_doom == 8
-    assert "umordhoth" in game.kinds()
+@pytest.mark.rule("ah3.479.4", "ah3.452.3")
+def test_the_codex_brings_doom_from_the_board_to_the_sheet_and_loses_the_game_while_it_lies_there() -> None:
+    for there in (True, False):
+        game = given(scenario="feast-for-umordhoth").sheet(doom=14).doom(graveyard=3)
+        if there:
+            game.codex(1, 18)
+        asked = game.run(place_doom(game.table, ["graveyard"]))
+        assert (asked.result.reason if asked.result else None) == ("feast-of-ghouls" if there else None)
+        assert (game.state.sheet_doom, game.state.doom_on("graveyard")) == ((15, 1) if there else (14, 4))
+
+
+@pytest.mark.rule("ah3.416.2", "ah3.qr.10")
+def test_a_street_has_the_encounter_of_its_kind() -> None:
+    kinds = {"northside-downtown": "scenic", "downtown-rivertown": "bridge", "downtown-easttown": "residential"}
+    for street, kind in kinds.items():
+        game = given().stand(0, street)
+        game.finish(encounter(game.table, 0))
+        told = [event for event in game.table.events if event.__struct_config__.tag == "encounter-began"]
+        assert [(event.deck, event.section) for event in told] == [("street", kind)]

@@ -61,6 +61,13 @@ def test_who_is_defeated_leaves_everything_and_doom_comes() -> None:
     assert game[0].id not in state.unused
 
 
+def test_who_is_gone_is_not_defeated_again() -> None:
+    game = given(players=2)
+    for _ in range(2):
+        game.run(harm.defeat(game.table, 0, "defeated"))
+    assert game.state.sheet_doom == 1
+
+
 @pytest.mark.rule("ah3.429.6c", "ah3.205.2", "ah3.429.7c", "ah3.408.1", "ah3.408.2", "ah3.443.1")
 @pytest.mark.parametrize("fate", ["defeated", "devoured", "retired"])
 def test_whoever_is_gone_is_replaced_at_the_end_of_the_round(fate: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.arkham_3e.assets import on_card
+from miskatonic.games.arkham_3e.assets import on_card, price_of
 from miskatonic.games.arkham_3e.components import HEADLINES
 from miskatonic.games.arkham_3e.headlines import read_headline
 from miskatonic.games.arkham_3e.mythos_phase import reckonings
@@ -262,6 +262,22 @@ def test_a_vigilante_is_harm_or_a_curse() -> None:
     assert (harm(hurt), hurt.held(0)) == ((2, 2), [])
     cursed = read("northside-vigilante-apprehended", reading(), "way:2")
     assert (harm(cursed), cursed.held(0)) == ((0, 0), ["cursed"])
+
+
+@pytest.mark.parametrize(("clues", "asked"), [(0, False), (1, True)])
+@pytest.mark.parametrize("words", [{"do": "clue-ends-rumor"}, {"do": "for-each-clue", "then": [{"do": "gain-money"}]}])
+def test_what_takes_a_clue_may_be_done_by_whoever_has_one(words: dict[str, Any], clues: int, asked: bool) -> None:
+    game = given(players=2).has(0, clues=clues)
+    game.state.rumor = Rumor("rogue-comet-approaches")
+    answers = ["no"] if asked else []
+    assert bool(game.effect({"do": "may", "then": [words]}, *answers).decisions) is asked
+
+
+def test_only_the_strike_makes_items_dearer() -> None:
+    for rumor, price in (("truckers-strike-leads-to-shortages", 3), ("rogue-comet-approaches", 1)):
+        game = given(players=2).display("knife")
+        game.state.rumor = Rumor(rumor)
+        assert price_of(game.table, 0, "knife", "full", dearer=True) == price
 
 
 def test_wild_animals_are_fought_for_as_much_damage_as_they_can_take() -> None:

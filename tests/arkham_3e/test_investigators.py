@@ -75,6 +75,22 @@ def test_agnes_may_suffer_damage_instead_of_horror_and_gains_two_dice() -> None:
     assert (paid[0].damage, paid[0].horror, pools(paid)) == (0, 0, [4 + 2])
 
 
+@pytest.mark.rule("ah3.437.1")
+def test_damage_that_is_prevented_gives_agnes_no_dice() -> None:
+    game = agnes().card(0, "mamas-amulet").turn(0)
+    game.do("cast:alchemical-process", "damage", "use:mamas-amulet", dice="1 " * 4)
+    assert (game[0].damage, pools(game)) == (0, [4])
+
+
+@pytest.mark.rule("ah3.437.1")
+def test_agnes_may_ward_off_the_damage_of_her_own_casting_by_another_spell() -> None:
+    game = agnes().card(0, "flesh-ward@start").turn(0)
+    game.do("cast:alchemical-process", "damage")
+    assert game.keys == ["use:flesh-ward@start", "no"]
+    game.do("use:flesh-ward@start", "horror", dice="6 1 1 1 " + "1 " * 4)
+    assert (game[0].damage, game[0].horror, pools(game)) == (0, 1, [4, 4])
+
+
 def test_others_cast_with_horror_alone() -> None:
     game = given("norman-withers").card(0, "alchemical-process").turn(0).do("cast:alchemical-process", dice="1 1 1")
     assert game[0].horror == 1
@@ -211,6 +227,14 @@ def test_marie_passes_nothing_on_to_whoever_could_not_do_it() -> None:
     assert not any(key.startswith("pass-on") for key in game.keys)
 
 
+def test_marie_passes_nothing_on_with_her_last_breath() -> None:
+    game = given("marie-lambeau", "wendy-adams", scenario="echoes-of-the-deep").hurt(0, horror=6)
+    game.stand(0, "graveyard").stand(1, "graveyard").monster("river-skulk", "graveyard", engaged=(1,))
+    game.monster("hybrid-thug", "graveyard", engaged=(0,)).turn(0)
+    game.do("attack", f"monster:{game.the('hybrid-thug').token}", dice="6 1")
+    assert (game[0].fate, game.state.turn) == ("defeated", 1)
+
+
 # Michael McGlen.
 
 
@@ -222,6 +246,14 @@ def test_michael_recovers_or_focuses_after_a_defeat(answers: tuple[str, ...], ho
     other = given("michael-mcglen").stand(0, "graveyard").hurt(0, horror=2).monster("hooded-stalker", "graveyard")
     other.run(monsters.defeat_monster(other.table, other.the("hooded-stalker"), 0))
     assert other[0].horror == 2
+
+
+def test_michael_chooses_himself_whoever_leads() -> None:
+    game = given("tommy-muldoon", "michael-mcglen").stand(1, "graveyard").hurt(1, horror=1).attacking(1)
+    game.monster("hooded-stalker", "graveyard", engaged=(1,))
+    asked = game.run(monsters.defeat_monster(game.table, game.the("hooded-stalker"), 1), "way:2", "focus:will")
+    assert [each.seat for each in asked.decisions] == [1, 1]
+    assert game[1].focus == ["will"]
 
 
 # Minh Thi Phan.
@@ -297,16 +329,26 @@ def test_tommy_may_be_engaged_instead_of_another_in_his_space(answer: str, engag
     assert away.the("hooded-stalker").engaged == [1]
 
 
+def test_tommy_shields_the_leader_from_a_monster_that_comes_engaged() -> None:
+    game = given("wendy-adams", "tommy-muldoon", scenario="feast-for-umordhoth")
+    asked = game.effect({"do": "spawn", "kind": "masked-hunter", "engaged": True}, "shield")
+    assert [each.seat for each in asked.decisions] == [1]
+    assert game.the("masked-hunter").engaged == [1]
+    apart = given("wendy-adams", "tommy-muldoon", scenario="feast-for-umordhoth").stand(1, "graveyard")
+    assert not apart.effect({"do": "spawn", "kind": "masked-hunter", "engaged": True}).decisions
+    assert apart.the("masked-hunter").engaged == [0]
+
+
 # Wendy Adams.
 
 
 def test_wendy_takes_a_shortcut_around_the_action_that_evading_gives() -> None:
     game = given("wendy-adams").stand(0, "graveyard").monster("robed-figure", "graveyard", engaged=(0,)).turn(0)
-    game.do("evade", dice="6 1 1 1")
+    game.evade("robed-figure", dice="6 1 1 1")
     assert "move:downtown-rivertown" in game.keys and "move:la-bella-luna" not in game.keys, "two spaces"
     game.do("move:general-store", "gather")
     assert (game[0].space, game[0].money) == ("general-store", 1)
     assert game.state.actions_left == 1 and "end" in game.keys, "once, before or after"
     later = given("wendy-adams").stand(0, "graveyard").monster("robed-figure", "graveyard", engaged=(0,)).turn(0)
-    later.do("evade", "stay", "gather", "move:general-store", dice="6 1 1 1")
+    later.evade("robed-figure", dice="6 1 1 1").do("stay", "gather", "move:general-store")
     assert later[0].space == "general-store"

@@ -11,7 +11,7 @@ from miskatonic.games.arkham_3e import monsters
 from miskatonic.games.arkham_3e.census import census
 from miskatonic.games.arkham_3e.components import MONSTERS, SCENARIOS, TOKENS, Prey, kind_of
 from miskatonic.games.arkham_3e.harm import suffer
-from miskatonic.games.arkham_3e.monster_phase import strike
+from miskatonic.games.arkham_3e.monster_phase import make_ready, strike
 from miskatonic.games.arkham_3e.state import Monster
 from miskatonic.games.arkham_3e.words import DAMAGE, Skill, monster_name
 from miskatonic.kernel.text import LOCALES
@@ -256,6 +256,58 @@ def test_a_monster_that_falls_otherwise_than_by_an_attack_leaves_no_remnant() ->
     assert game[0].remnants == 0
 
 
+@pytest.mark.rule("ah3.467.4", "ah3.202.2g")
+def test_a_hound_that_moves_directly_needs_no_way_to_its_prey() -> None:
+    game = given("norman-withers", "wendy-adams").codex(9).stand(0, "the-future").stand(1, "graveyard")
+    game.has(0, remnants=1).monster("keening-hound", "black-cave").monster("robed-figure", "black-cave")
+    assert activated(game).the("keening-hound").engaged == [0]
+    assert game.the("keening-hound").space == "the-future"
+    back = given("norman-withers", "wendy-adams").stand(0, "graveyard").stand(1, "black-cave")
+    back.monster("keening-hound", "the-future")
+    asked = back.run(monsters.activate(back.table, back.the("keening-hound")), "space:black-cave")
+    assert asked.keys == [["space:graveyard", "space:black-cave"]]
+    assert back.the("keening-hound").engaged == [1]
+
+
+@pytest.mark.rule("ah3.202.4b")
+def test_a_monster_that_is_ready_already_engages_in_the_ready_step_too() -> None:
+    game = given().stand(0, "graveyard").monster("robed-figure", "graveyard")
+    game.run(make_ready(game.table))
+    assert game.the("robed-figure").engaged == [0]
+
+
+@pytest.mark.rule("ah3.419.7", "ah3.459.8c")
+def test_whatever_falls_in_an_attack_action_leaves_its_remnant_to_the_attacker() -> None:
+    """The dynamite's damage is dealt in the attack action too, to the monster beside the one that is attacked."""
+    game = given("tommy-muldoon").card(0, "dynamite").stand(0, "graveyard")
+    game.monster("keening-hound", "graveyard", engaged=(0,)).monster("ravenous-predator", "graveyard", engaged=(0,))
+    game.turn(0).do("attack", f"monster:{game.the('keening-hound').token}", "pay")
+    assert (game.kinds(), game[0].remnants) == ([], 2)
+
+
+@pytest.mark.rule("ah3.419.7", "ah3.459.10")
+@pytest.mark.parametrize("when", ["attack", "evade"])
+def test_who_is_handcuffed_leaves_a_remnant_where_that_is_in_an_attack_action(when: str) -> None:
+    game = given("tommy-muldoon", scenario="veil-of-twilight").card(0, "handcuffs").stand(0, "graveyard")
+    game.monster("hulking-thrall", "graveyard", engaged=(0,)).turn(0)
+    game.evade("hulking-thrall", dice="6 1 1") if when == "evade" else game.do(when, dice="6 1 1")
+    game.do("yes")
+    assert (game.kinds(), game[0].remnants) == ([], 1 if when == "attack" else 0)
+
+
+@pytest.mark.rule("ah3.475.15", "ah3.419.7")
+@pytest.mark.parametrize(("dice", "dealt"), [("6 1 1", [1, 1]), ("6 6 1", [2])])
+@pytest.mark.parametrize("attacker", [0, 1])
+def test_lita_takes_nothing_from_whoever_attacks_beside_her(dice: str, dealt: list[int], attacker: int) -> None:
+    """Whether her damage defeats the monster or the attack has done so already."""
+    game = given("tommy-muldoon", "calvin-wright", scenario="feast-for-umordhoth").card(0, "lita-chantler")
+    game.stand(0, "graveyard").stand(1, "graveyard").monster("flesh-eater", "graveyard", engaged=(attacker,))
+    game.turn(attacker).do("attack", dice=dice)
+    assert game.kinds() == []
+    assert (game[attacker].remnants, game[1 - attacker].remnants) == (1, 0)
+    assert [event.count for event in game.table.events if event.__struct_config__.tag == "monster-hurt"] == dealt
+
+
 @pytest.mark.rule("ah3.405.5", "ah3.403.5f")
 def test_what_is_massive_and_epic_is_neither_exhausted_nor_deceived_by_a_cloak() -> None:
     game = given(scenario="echoes-of-the-deep").stand(0, "river-docks").card(0, "tattered-cloak")
@@ -427,7 +479,7 @@ def test_every_monster_can_activate_attack_be_evaded_and_fall(kind: str) -> None
         monster.space, monster.status, monster.engaged = start, "ready", []
         _any(monsters.engage_in(game.table, start))
         assert monster.engaged
-    _any(monsters.defeat_monster(game.table, monster, 0, attack=True))
+    _any(monsters.defeat_monster(game.attacking().table, monster, 0))
     assert monster.gone
 
 

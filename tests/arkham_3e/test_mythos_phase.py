@@ -7,7 +7,7 @@ from unittest.mock import patch
 import pytest
 from msgspec import structs
 
-from miskatonic.games.arkham_3e import mythos_phase
+from miskatonic.games.arkham_3e import GAME, mythos_phase
 from miskatonic.games.arkham_3e.components import HEADLINES, IN_CODEX, SIDES
 from miskatonic.games.arkham_3e.headlines import read_headline
 from miskatonic.games.arkham_3e.state import Rumor
@@ -21,7 +21,7 @@ def drawn(game: Situation) -> list[tuple[str, str]]:
     return [(event.who, event.token) for event in game.table.events if event.__struct_config__.tag == "token-drawn"]
 
 
-@pytest.mark.rule("ah3.204.1", "ah3.204.2", "ah3.204.3", "ah3.204.4", "ah3.204.13a", "ah3.433.1", "ah3.476.1")
+@pytest.mark.rule("ah3.204.1", "ah3.204.2", "ah3.204.3", "ah3.204.4", "ah3.433.1", "ah3.476.1")
 def test_every_player_draws_two_tokens_in_turn_order_also_without_an_investigator() -> None:
     game = given(players=3).leader(1)
     game[2].fate = "out"
@@ -29,6 +29,14 @@ def test_every_player_draws_two_tokens_in_turn_order_also_without_an_investigato
     ids = [each.id for each in game.state.investigators]
     assert [who for who, _ in drawn(game)] == [ids[1], ids[1], ids[2], ids[2], ids[0], ids[0]]
     assert (len(game.state.cup.tokens), len(game.state.cup.beside)) == (2, 6)
+
+
+@pytest.mark.rule("ah3.204.13a", "ah3.qr.7")
+def test_a_blank_token_does_nothing() -> None:
+    game = given().codex(2, 3)
+    before = GAME.encode(game.state)
+    game.run(mythos_phase.resolve_token(game.table, 0, "blank"))
+    assert GAME.encode(game.state) == before
 
 
 @pytest.mark.rule("ah3.204.2")
@@ -86,7 +94,7 @@ def test_a_monster_token_spawns_one() -> None:
     assert game.kinds() == ["robed-figure"]
 
 
-@pytest.mark.rule("ah3.204.10a", "ah3.435.2", "ah3.435.3", "ah3.435.4", "ah3.435.1d")
+@pytest.mark.rule("ah3.204.10a", "ah3.435.2", "ah3.435.3", "ah3.435.4", "ah3.435.1d", "ah3.qr.3")
 def test_a_headline_token_lets_the_drawer_read_the_top_headline() -> None:
     game = given(players=2).leader(1).doom(train_station=2)
     next_headline(game, "asylum-overflowing").mythos("headline", "blank", "blank", "blank")

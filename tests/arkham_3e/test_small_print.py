@@ -310,7 +310,7 @@ def test_the_cloak_hides_nobody_from_a_monster_that_was_provoked() -> None:
 @pytest.mark.rule("ah3.405.5-2")
 def test_a_massive_monster_engages_whoever_has_evaded_it_and_stays() -> None:
     game = given("norman-withers", scenario="echoes-of-the-deep").stand(0, "river-docks")
-    game.monster("cthulhu", "river-docks", engaged=(0,)).turn(0, actions=2).do("evade", dice="6 1")
+    game.monster("cthulhu", "river-docks", engaged=(0,)).turn(0, actions=2).evade("cthulhu", dice="6 1")
     game.do("focus", "focus:will")
     assert game.state.turn == 0 and game.the("cthulhu").engaged == [0]
 

@@ -183,7 +183,7 @@ def test_a_wooden_homunculus_rolls_one_die_or_all_of_an_attack_again() -> None:
 def test_a_stray_cat_is_given_up_to_slip_away() -> None:
     game = owner("stray-cat").monster("robed-figure", "graveyard", engaged=(0,)).turn(0).do("evade", dice="1 1 1")
     assert game.keys == ["use:stray-cat", "keep"]
-    game.do("use:stray-cat")
+    game.do("use:stray-cat", f"evade:{game.the('robed-figure').token}")
     assert game.the("robed-figure").status == "exhausted" and game.held(0) == []
     assert trying(owner("stray-cat"), "observation", "use:stray-cat", dice="1 1 1", on="evade").value.result == 2
     assert not trying(owner("stray-cat"), "observation", dice="1 1 1").decisions

@@ -87,6 +87,13 @@ def test_flesh_ward_prevents_damage_of_anybody_anywhere_once_a_round(card: str) 
     assert not horror.run(suffer(horror.table, 0, HORROR, 1)).decisions
 
 
+@pytest.mark.rule("ah3.436.8")
+def test_who_is_defeated_by_the_horror_of_a_flesh_ward_prevents_nothing() -> None:
+    game = caster("flesh-ward", players=("michael-mcglen",)).hurt(0, horror=6)
+    game.run(suffer(game.table, 1, DAMAGE, 3), "use:flesh-ward")
+    assert (game[0].fate, game[1].damage) == ("defeated", 3)
+
+
 def test_healing_words_heal_an_investigator_or_an_ally_here() -> None:
     game = caster("healing-words", "sachiko-higa", players=("michael-mcglen", "wendy-adams")).stand(1, "graveyard")
     game.hurt(0, 2, 1).hurt(1, 3).hurt(2, 3).on_card("sachiko-higa", 1).turn(0)
@@ -112,7 +119,8 @@ def test_intervene_adds_successes_to_the_test_of_another_once_a_round(card: str)
 @pytest.mark.parametrize("card", ["mists-of-rlyeh", "mists-of-rlyeh@start"])
 def test_the_mists_let_lore_be_tested_to_evade(card: str) -> None:
     game = caster(card).monster("swift-byakhee", "graveyard", engaged=(0,)).focus(0, "lore").turn(0)
-    game.do("evade", f"cast:{card}", "keep", dice="5 1 1")
+    byakhee = game.the("swift-byakhee").token
+    game.do("evade", f"cast:{card}", "keep", f"evade:{byakhee}", dice="5 1 1")
     assert pools(game) == [4 - 1] and game[0].horror == 1
     assert game.the("swift-byakhee").status == "exhausted"
     plain = caster(card).monster("swift-byakhee", "graveyard", engaged=(0,)).focus(0, "lore").turn(0)

@@ -20,12 +20,14 @@ from miskatonic.games.arkham_3e.events import (
     ArchiveRead,
     ArchiveReturned,
     ArchiveTurned,
+    AssetSuffered,
     BecameDelayed,
     CardDiscarded,
     CardGained,
     CupChanged,
     DiceRolled,
     DieRaised,
+    DieRerolled,
     DisplayRefilled,
     DoomPlaced,
     DoomRemoved,
@@ -63,10 +65,11 @@ from miskatonic.games.arkham_3e.events import (
     Traded,
     TurnBegan,
 )
+from miskatonic.games.arkham_3e.harm import suffer
 from miskatonic.games.arkham_3e.headlines import end_rumor
 from miskatonic.games.arkham_3e.monsters import heal
 from miskatonic.games.arkham_3e.state import Arkham, Investigator, Rumor
-from miskatonic.games.arkham_3e.words import front
+from miskatonic.games.arkham_3e.words import DAMAGE, front
 from miskatonic.kernel.events import Event
 
 from .given import given
@@ -320,6 +323,12 @@ def test_clues_that_leave_the_sheet_together_are_told() -> None:
     assert len([each for each in game.table.events if isinstance(each, SheetClues)]) == 1
 
 
+def test_a_clue_that_comes_to_the_sheet_is_told() -> None:
+    game = given().sheet(clues=1)
+    game.effect({"do": "place-sheet-clue", "n": 2})
+    assert [(each.count, each.total) for each in game.table.events if isinstance(each, SheetClues)] == [(2, 3)]
+
+
 def test_a_card_that_comes_is_told() -> None:
     game = given()
     game.run(assets.gain_special(game.table, 0, "the-moon"))
@@ -346,6 +355,35 @@ def test_a_die_that_is_raised_is_told_as_it_was() -> None:
     game = given("norman-withers").card(0, "lucky-cigarette-case")
     trying(game, "lore", "raise:lucky-cigarette-case:4", dice="1 4 3")
     assert [each.die for each in game.table.events if isinstance(each, DieRaised)] == [4]
+
+
+def test_a_die_that_is_rolled_again_is_told_as_it_was_and_as_it_is() -> None:
+    game = given("norman-withers").has(0, clues=1)
+    trying(game, "lore", "clue:4", dice="1 4 3 6")
+    assert [(each.old, each.new) for each in game.table.events if isinstance(each, DieRerolled)] == [(4, 6)]
+
+
+def test_harm_that_armour_prevents_is_told() -> None:
+    game = given("norman-withers").card(0, "bulletproof-vest")
+    game.run(suffer(game.table, 0, DAMAGE, 2), "assign:bulletproof-vest:2")
+    told = [(each.who, each.what, each.count) for each in game.table.events if isinstance(each, Prevented)]
+    assert told == [("norman-withers", "damage", 1)]
+
+
+def test_harm_that_an_asset_takes_is_told() -> None:
+    game = given("norman-withers").card(0, "sachiko-higa")
+    game.run(suffer(game.table, 0, DAMAGE, 2), "assign:sachiko-higa:2")
+    told = [
+        (each.who, each.card, each.what, each.count) for each in game.table.events if isinstance(each, AssetSuffered)
+    ]
+    assert told == [("norman-withers", "sachiko-higa", "damage", 2)]
+
+
+def test_who_attacks_what_they_are_engaged_with_engages_nothing_anew() -> None:
+    game = given("norman-withers", scenario="echoes-of-the-deep").stand(0, "river-docks")
+    game.monster("cthulhu", "river-docks", engaged=(0,)).turn(0).do("attack", dice="1")
+    assert not [each for each in game.table.events if isinstance(each, MonsterEngaged)]
+    assert game.the("cthulhu").engaged == [0]
 
 
 def test_what_came_of_a_test_in_an_encounter_is_told() -> None:

@@ -16,7 +16,9 @@ from miskatonic.kernel.flow import Flow
 from tests.arkham_3e.given import given
 
 
-@pytest.mark.rule("ah3.479.2", "ah3.428.3", "ah3.470.2", "ah3.460.2")
+@pytest.mark.rule(
+    "ah3.479.2", "ah3.428.3", "ah3.470.2", "ah3.470.8", "ah3.470.10", "ah3.460.2", "ah3.qr.1", "ah3.qr.4"
+)  # fmt: skip
 def test_doom_comes_from_the_bottom_of_the_event_deck_and_clues_from_its_top() -> None:
     game = given()
     state = game.state
@@ -32,7 +34,7 @@ def test_doom_comes_from_the_bottom_of_the_event_deck_and_clues_from_its_top() -
     assert top not in state.events
 
 
-@pytest.mark.rule("ah3.459.5", "ah3.459.11", "ah3.459.5-2")
+@pytest.mark.rule("ah3.459.5", "ah3.459.11", "ah3.459.5-2", "ah3.qr.2")
 def test_monsters_come_from_the_bottom_of_their_deck_and_return_to_its_top() -> None:
     game = given().stand(0, "general-store")
     state = game.state
@@ -45,7 +47,7 @@ def test_monsters_come_from_the_bottom_of_their_deck_and_return_to_its_top() -> 
     assert state.monster_deck[-1] == bottom
 
 
-@pytest.mark.rule("ah3.204.11a", "ah3.204.11a-2", "ah3.204.11a-3", "ah3.204.11a-4")
+@pytest.mark.rule("ah3.204.11a", "ah3.204.11a-2", "ah3.204.11a-3", "ah3.204.11a-4", "ah3.470.9", "ah3.qr.5")
 def test_a_gate_burst_shuffles_only_the_discarded_events_under_the_deck() -> None:
     game = given()
     state = game.state
@@ -118,8 +120,7 @@ def test_an_attack_takes_a_monster_from_another_investigator_but_does_not_engage
 def test_evading_several_monsters_uses_the_worst_modifier_and_one_success_for_each() -> None:
     game = given("wendy-adams").stand(0, "black-cave")
     game.monster("robed-figure", "black-cave", engaged=(0,)).monster("eyeless-watcher", "black-cave", engaged=(0,))
-    robed = game.the("robed-figure").token
-    game.turn(0).do("evade", dice="5 1").do(f"evade:{robed}")
+    game.turn(0).evade("robed-figure", dice="5 1")
     assert game.the("robed-figure").status == "exhausted"
     assert game.the("eyeless-watcher").engaged == [0]
     assert game.state.actions_left == 1
@@ -130,7 +131,7 @@ def test_evading_several_monsters_uses_the_worst_modifier_and_one_success_for_ea
 def test_a_massive_monster_engages_everybody_and_is_never_exhausted() -> None:
     game = given(players=2, scenario="echoes-of-the-deep").stand(0, "river-docks").stand(1, "river-docks")
     game.monster("cthulhu", "river-docks", engaged=(0, 1))
-    game.turn(0).do("evade", dice="6 1").do("no")
+    game.turn(0).evade("cthulhu", dice="6 1").do("no")
     assert sorted(game.the("cthulhu").engaged) == [0, 1]
     assert game.the("cthulhu").status == "engaged"
 
@@ -140,7 +141,7 @@ def test_a_massive_monster_engages_again_at_once_where_no_additional_action_foll
     """Another monster is still engaged, so there is no chance to walk away."""
     game = given("wendy-adams", scenario="echoes-of-the-deep").stand(0, "river-docks")
     game.monster("cthulhu", "river-docks", engaged=(0,)).monster("hybrid-thug", "river-docks", engaged=(0,))
-    game.turn(0).do("evade", dice="6 1 1").do(f"evade:{game.the('cthulhu').token}")
+    game.turn(0).evade("cthulhu", dice="6 1 1")
     assert game.the("cthulhu").engaged == [0]
     assert game.the("hybrid-thug").engaged == [0]
     assert game.state.actions_left == 1 and game.state.acting is None
@@ -157,7 +158,7 @@ def test_a_watcher_restricts_nothing_until_another_monster_is_there_too() -> Non
     assert "gather" not in game.keys
 
 
-@pytest.mark.rule("ah3.425.2", "ah3.425.3", "ah3.419.7", "ah3.419.7-2")
+@pytest.mark.rule("ah3.425.2", "ah3.425.3", "ah3.419.7", "ah3.434.4", "ah3.479.5")
 def test_remnants_come_from_attacks_and_one_from_a_great_ward() -> None:
     game = given("norman-withers").stand(0, "black-cave").doom(black_cave=3)
     game.turn(0).do("ward", dice="6 6 6")

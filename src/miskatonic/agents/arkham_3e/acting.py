@@ -143,9 +143,9 @@ def target(question: Question, option: Option) -> float:
 
 
 def get_away(question: Question, option: Option) -> float:
-    """The monster that does most harm is evaded first."""
+    """The monster that does most harm is evaded first, and none is kept."""
     monster = question.monster(option)
-    return 0.0 if monster is None else duel.harm_of(question.situation, [monster])
+    return -1.0 if monster is None else duel.harm_of(question.situation, [monster])
 
 
 def threat(question: Question, option: Option) -> float:

@@ -166,7 +166,7 @@ def perform_attack(table: Table, who: int) -> Flow[None]:
         return
     damage += yield from _sheet_clues(table, who, token)
     if not monster.gone:
-        yield from hurt(table, monster, damage, who, attack=True)
+        yield from hurt(table, monster, damage, who)
 
 
 def _wants(table: Table, who: int, card: CardId) -> Flow[bool]:
@@ -217,7 +217,7 @@ def why_not_evade(table: Table, who: int) -> Message | None:
 
 
 def perform_evade(table: Table, who: int) -> Flow[None]:
-    """Disengage and exhaust a monster for each success (rules ah3.427.2 to ah3.427.4)."""
+    """Each success lets them disengage and exhaust a monster (rules ah3.427.2 to ah3.427.4)."""
     state = table.state
     engaged = state.engaged_with(who)
     modifier = min(kind_of(monster.token).evade for monster in engaged)
@@ -231,10 +231,12 @@ def perform_evade(table: Table, who: int) -> Flow[None]:
         left = [monster.token for monster in state.engaged_with(who)]
         if not left:
             break
-        prompt = say("prompt-evade")
-        token: int = yield from ask(
-            who, prompt, monster_options(left, "evade"), "ah3.427.2", table.cause, QuestionKind.SEVERAL, "evade"
+        options = [*monster_options(left, "evade"), Option("done", say("option-done"), None, role=Role.DONE)]
+        token: int | None = yield from ask(
+            who, say("prompt-evade"), options, "ah3.427.2", table.cause, QuestionKind.SEVERAL, "evade"
         )
+        if token is None:
+            break
         monster = monster_of(state, token)
         assert monster is not None
         yield from disengage(table, monster, who, exhaust=True)

@@ -191,21 +191,11 @@ def put_back(state: Arkham, card: CardId) -> None:
             pass
 
 
-def choose_cards(
-    table: Table, who: int, cards: Sequence[CardId], count: int, verb: str, rule: str
-) -> Flow[list[CardId]]:
-    """So many of some cards; all, where there are not more."""
-    if len(cards) <= count:
-        return list(cards)
-    left, chosen = list(cards), list[CardId]()
+def choose_card(table: Table, who: int, cards: Sequence[CardId], verb: str, rule: str) -> Flow[CardId]:
+    """One of some cards of theirs."""
     owner = table.state.investigators[who].id
-    while len(chosen) < count:
-        card: CardId = yield from ask(
-            who, say(f"prompt-{verb}"), card_options(left, verb, owner), rule, table.cause, topic=verb
-        )
-        left.remove(card)
-        chosen.append(card)
-    return chosen
+    options = card_options(cards, verb, owner)
+    return (yield from ask(who, say(f"prompt-{verb}"), options, rule, table.cause, topic=verb))
 
 
 # Money and other tokens.

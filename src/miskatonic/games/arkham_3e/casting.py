@@ -61,21 +61,18 @@ def _begin_casting(table: Table, who: int, card: CardId) -> Flow[int]:
     spent = yield from _spend_remnants(table, who, horror)
     horror -= spent
     what = HORROR
-    bonus = 0
-    if able(state, who, "blood_casting"):
-        if horror:
-            options = [
-                Option("horror", say("option-cast-horror", n=horror), HORROR, "horror"),
-                Option("damage", say("option-cast-damage", n=horror), DAMAGE, "damage"),
-            ]
-            prompt = say("prompt-blood-casting")
-            what = yield from ask(who, prompt, options, "ah3.436.7", table.cause, QuestionKind.WAY, "blood-casting")
-        if spent or (what is DAMAGE and horror):
-            bonus = 2
+    blood = bool(able(state, who, "blood_casting"))
+    if blood and horror:
+        options = [
+            Option("horror", say("option-cast-horror", n=horror), HORROR, "horror"),
+            Option("damage", say("option-cast-damage", n=horror), DAMAGE, "damage"),
+        ]
+        prompt = say("prompt-blood-casting")
+        what = yield from ask(who, prompt, options, "ah3.436.7", table.cause, QuestionKind.WAY, "blood-casting")
     cats = {owned: on_card(state, owned).horror for owned, _ in able(state, who, "casting_luck")}
-    yield from suffer(table, who, what, horror, casting=True)
+    dealt = yield from suffer(table, who, what, horror)
     state.casting_luck = sum(1 for owned, before in cats.items() if on_card(state, owned).horror > before)
-    return bonus
+    return 2 if blood and (spent or (what is DAMAGE and dealt)) else 0
 
 
 def _spend_remnants(table: Table, who: int, horror: int) -> Flow[int]:

@@ -102,12 +102,13 @@ def _sanford(table: Table, who: int) -> Flow[None]:
     """The Servitor comes instead (archive card 27)."""
     from .components import TOKENS
     from .monster_phase import strike
-    from .monsters import engage, move_monster
+    from .monsters import come_upon, put_into
 
     state = table.state
     for monster in state.monsters:
         if TOKENS[monster.token] == "servitor-of-yog-sothoth":
-            yield from move_monster(table, monster, state.investigators[who].space)
-            engage(table, monster, who)
+            put_into(table, monster, state.investigators[who].space)
+            if who not in monster.engaged:
+                yield from come_upon(table, monster, who)
             yield from strike(table, monster.token, who)
             return

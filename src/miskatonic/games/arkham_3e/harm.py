@@ -47,7 +47,6 @@ def suffer(
     direct: bool = False,
     monster: int | None = None,
     defeats: bool = True,
-    casting: bool = False,
 ) -> Flow[int]:
     """Harm that nobody prevents goes to an asset, all or part of it, and to the investigator.
 
@@ -57,7 +56,7 @@ def suffer(
     investigator = state.investigators[who]
     if count <= 0 or not investigator.in_play:
         return 0
-    outer, state.suffering = state.suffering, Suffering(who, what, count, monster, casting)
+    outer, state.suffering = state.suffering, Suffering(who, what, count, monster)
     if _preventers(table, state.suffering):
         yield from _let_prevent(table, state.suffering)
     left = state.suffering.left
@@ -257,7 +256,7 @@ def _preventers(table: Table, suffering: Suffering) -> list[tuple[int, CardId, P
                 and not (ability.limited and used(table, f"prevent:{card}"))
             ):
                 found.append((owner, card, ability))
-    if suffering.what is DAMAGE and not suffering.casting and anybody_able(state, "cast:damage"):
+    if suffering.what is DAMAGE and anybody_able(state, "cast:damage"):
         for owner in state.standing():
             found += [(owner, card, None) for card in castable(table, owner, "damage")]
         found.sort(key=lambda each: state.standing().index(each[0]))

@@ -14,7 +14,7 @@ from miskatonic.kernel.flow import Flow, ask
 from . import causes
 from .assets import gain, of_kind
 from .board import board_of
-from .codex import settle
+from .causes import caused
 from .components import SHEETS, SKILL_OF, MonsterKind, Prey, kind_of
 from .events import (
     MonsterDefeated,
@@ -103,7 +103,7 @@ def spawn(
     state.monsters.append(monster)
     table.tell(MonsterSpawned, token, kind.id, at)
     if engaged is not None:
-        engage(table, monster, engaged)
+        yield from come_upon(table, monster, engaged)
     else:
         yield from engage_in(table, at)
     yield from react(table, "monster-spawned", Me(who=state.leader, monster=token, at=at, board=True))
@@ -258,8 +258,16 @@ def meet(table: Table, monster: Monster) -> Flow[None]:
     who = seats[0]
     if len(seats) > 1:
         prompt = say("prompt-engage", monster=monster_name(kind.id))
-        who = yield from choose_investigator(table, state.leader, seats, prompt, "ah3.413.6", "engage")
-    if anybody_able(state, "shields"):
+        cause = table.cause or causes.monster(kind.id)
+        who = yield from caused(
+            table, cause, choose_investigator(table, state.leader, seats, prompt, "ah3.413.6", "engage")
+        )
+    yield from come_upon(table, monster, who)
+
+
+def come_upon(table: Table, monster: Monster, who: int) -> Flow[None]:
+    """It engages somebody, or whoever shields them."""
+    if anybody_able(table.state, "shields"):
         who = yield from _shielded(table, monster, who)
     engage(table, monster, who)
 
@@ -283,14 +291,12 @@ def _shielded(table: Table, monster: Monster, who: int) -> Flow[int]:
 
 def engage(table: Table, monster: Monster, who: int) -> None:
     """Both are engaged with each other; whoever was before is not any more (rules ah3.415.1, ah3.465.9, 11)."""
-    state = table.state
     if who in monster.engaged:
         return
     kind = kind_of(monster.token)
     monster.status = "engaged"
     monster.engaged = [*monster.engaged, who] if kind.massive else [who]
-    monster.space = state.investigators[who].space
-    table.tell(MonsterEngaged, monster.token, kind.id, state.investigators[who].id)
+    table.tell(MonsterEngaged, monster.token, kind.id, table.state.investigators[who].id)
 
 
 def disengage(table: Table, monster: Monster, who: int, *, exhaust: bool = False) -> Flow[None]:
@@ -341,6 +347,9 @@ def activate(table: Table, monster: Monster) -> Flow[None]:
         return
     goals = goals_of(state, monster, kind)
     near = nearest_spaces(state, monster.space, goals)
+    if not near and kind.direct:
+        # What moves directly needs no way there (rule ah3.467.4).
+        near = list(dict.fromkeys(goals))
     if not near:
         return
     name = monster_name(kind.id)
@@ -371,28 +380,40 @@ def goals_of(state: Arkham, monster: Monster, kind: MonsterKind) -> list[SpaceId
 
 def move_monster(table: Table, monster: Monster, to: SpaceId) -> Flow[None]:
     """It engages whoever is there (rule ah3.202.2e)."""
-    if monster.space == to:
-        return
+    if monster.space != to:
+        put_into(table, monster, to)
+        yield from meet(table, monster)
+
+
+def put_into(table: Table, monster: Monster, to: SpaceId) -> None:
+    """A monster comes to a space; whom it engages there is another matter."""
     origin, monster.space = monster.space, to
-    table.tell(MonsterMoved, monster.token, kind_of(monster.token).id, origin, to)
-    yield from meet(table, monster)
+    if origin != to:
+        table.tell(MonsterMoved, monster.token, kind_of(monster.token).id, origin, to)
 
 
 # Harm.
 
 
-def hurt(table: Table, monster: Monster, count: int, who: int | None = None, *, attack: bool = False) -> Flow[None]:
-    """Damage on a monster; at its health it is defeated (rules ah3.475.13, ah3.459.9)."""
+def hurt(table: Table, monster: Monster, count: int, who: int | None = None) -> Flow[None]:
+    """Damage by somebody, or by nobody; what outlives it bears with whatever follows damage (rule ah3.475.13)."""
     if count <= 0 or monster.gone:
         return
-    state = table.state
+    if who is not None:
+        provoke(table.state, monster, who)
+    yield from wound(table, monster, count, who)
+    if who is not None and not monster.gone:
+        yield from react(table, "monster-hurt", Me(who=who, monster=monster.token, at=monster.space, count=count))
+
+
+def wound(table: Table, monster: Monster, count: int, who: int | None) -> Flow[None]:
+    """Damage that nothing follows but, at its health, its defeat (rules ah3.459.9, ah3.475.15)."""
+    if monster.gone:
+        return
     monster.damage += count
     table.tell(MonsterHurt, monster.token, kind_of(monster.token).id, count)
-    if who is not None:
-        provoke(state, monster, who)
-        yield from react(table, "monster-hurt", Me(who=who, monster=monster.token, at=monster.space, count=count))
-    if not monster.gone and monster.damage >= health_of(state, monster):
-        yield from defeat_monster(table, monster, who, attack=attack)
+    if monster.damage >= health_of(table.state, monster):
+        yield from defeat_monster(table, monster, who)
 
 
 def defeat_weakened(table: Table) -> Flow[None]:
@@ -411,8 +432,8 @@ def heal(table: Table, monster: Monster, count: int) -> None:
         table.tell(MonsterHealed, monster.token, kind_of(monster.token).id, healed)
 
 
-def defeat_monster(table: Table, monster: Monster, who: int | None, *, attack: bool = False) -> Flow[None]:
-    """It leaves the board; by an attack action it may leave a remnant (rules ah3.419.7, ah3.459.10, ah3.459.11)."""
+def defeat_monster(table: Table, monster: Monster, who: int | None) -> Flow[None]:
+    """It leaves the board; who attacks may gain a remnant (rules ah3.419.7, ah3.459.10, ah3.459.11)."""
     if monster.gone:
         return
     state = table.state
@@ -421,16 +442,21 @@ def defeat_monster(table: Table, monster: Monster, who: int | None, *, attack: b
     take_away(state, monster)
     me = Me(who=state.leader if who is None else who, monster=monster.token, at=monster.space)
     if who is not None and state.investigators[who].in_play:
-        if attack and kind.remnant:
+        attacking = attacks(state, who)
+        if attacking and kind.remnant:
             gain(table, who, "remnants", 1)
-        if attack:
+        if attacking:
             yield from carry_out(kind.beaten, table, me)
         yield from carry_out(kind.defeated, table, me)
-        if attack:
+        if attacking:
             yield from react(table, "monster-beaten", me)
         yield from _falls_with(table, who)
     yield from react(table, "monster-defeated", Me(who=me.who, monster=me.monster, at=me.at, board=True))
-    yield from settle(table)
+
+
+def attacks(state: Arkham, who: int) -> bool:
+    """Does somebody perform an attack action: all that they defeat meanwhile counts (rules ah3.419.7, ah3.459.8c)?"""
+    return state.acting is not None and state.acting.who == who and state.acting.verb == "attack"
 
 
 def _falls_with(table: Table, who: int) -> Flow[None]:

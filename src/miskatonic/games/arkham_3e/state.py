@@ -152,7 +152,6 @@ class Suffering(Struct, array_like=True, gc=False):
     what: Harm
     left: int
     monster: int | None = None
-    casting: bool = False
 
 
 class Acting(Struct, array_like=True, gc=False):

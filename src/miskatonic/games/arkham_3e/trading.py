@@ -37,7 +37,7 @@ def _cards(investigator: Investigator) -> list[CardId]:
 def trade(table: Table, who: int) -> Flow[None]:
     """One thing after the other is handed over, until both are content."""
     state = table.state
-    given: set[tuple[int, str]] = set()
+    given: set[tuple[int, int, str]] = set()
     while True:
         options: list[Option] = []
         for other in partners(state, who):
@@ -50,12 +50,12 @@ def trade(table: Table, who: int) -> Flow[None]:
         if chosen is None:
             return
         giver, taker, what = chosen
-        given.add((taker, what))
+        given.add((giver, taker, what))
         _hand_over(table, giver, taker, what)
 
 
-def _gifts(state: Arkham, who: int, giver: int, taker: int, given: set[tuple[int, str]]) -> list[Option]:
-    """What one investigator could give another; what was just taken is not given back."""
+def _gifts(state: Arkham, who: int, giver: int, taker: int, given: set[tuple[int, int, str]]) -> list[Option]:
+    """What one investigator could give another; what was just taken of them is not given back, but may go on."""
     one, other = state.investigators[giver], state.investigators[taker]
     verb, partner = ("give", other) if giver == who else ("take", one)
     name = investigator_name(partner.id)
@@ -68,10 +68,10 @@ def _gifts(state: Arkham, who: int, giver: int, taker: int, given: set[tuple[int
             (things.card(card), things.investigator(other.id)),
         )
         for card in _cards(one)
-        if (giver, card) not in given
+        if (taker, giver, card) not in given
     ]
     for token in TOKENS:
-        if getattr(one, token) and (giver, token) not in given:
+        if getattr(one, token) and (taker, giver, token) not in given:
             words = say(f"option-{verb}-{token}", who=name)
             about = (things.investigator(other.id), things.investigator(one.id))
             found.append(Option(f"{verb}:{token}:{partner.id}", words, (giver, taker, token), verb, about, word=token))

@@ -58,7 +58,7 @@ class GraceThisMonster(Node, frozen=True, tag="lita-hurts"):
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         monster = this_monster(table, me)
         if monster is not None:
-            yield from monsters.hurt(table, monster, self.n)
+            yield from monsters.wound(table, monster, self.n, me.chosen)
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return this_monster(table, me) is not None

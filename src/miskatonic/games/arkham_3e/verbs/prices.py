@@ -135,8 +135,8 @@ class DiscardOne(CostWord, frozen=True, tag="discard"):
 
     def pay(self, table: Table, me: Me, /) -> Flow[None]:
         held = assets.of_kind(table.state, me.who, self.kind, self.trait)
-        for card in (yield from assets.choose_cards(table, me.who, held, 1, "discard", "ah3.411.1")):
-            assets.discard(table, me.who, card)
+        card = yield from assets.choose_card(table, me.who, held, "discard", "ah3.411.1")
+        assets.discard(table, me.who, card)
 
     def say(self) -> Message:
         return say("cost-discard", what=trait_name(self.trait or self.kind or "asset"))

@@ -3,7 +3,7 @@ import { distance, type Point } from "../../../table/map/geometry";
 import { UNSEEN } from "../../../table/map/unseen";
 import type { Thing } from "../../face";
 import type { View } from "../wire";
-import { TOKEN } from "./slots";
+import { TIE, TOKEN } from "./slots";
 import * as things from "./things";
 
 interface TiesProps {
@@ -26,8 +26,8 @@ export function Ties({ view, spots, away }: TiesProps) {
         return (
           d && (
             <g key={id} className="city-tie">
-              <path className="tie-edge" d={d} strokeWidth={TOKEN + 17} />
-              <path className="tie-band" d={d} strokeWidth={TOKEN + 11} />
+              <path className="tie-edge" d={d} strokeWidth={TOKEN + TIE} />
+              <path className="tie-band" d={d} strokeWidth={TOKEN + TIE - 6} />
             </g>
           )
         );

@@ -16,6 +16,8 @@ export const TOKEN = 46;
 const SMALL = 38;
 const SIZES = [TOKEN, SMALL] as const;
 const GAP = 2;
+/** What ties a monster to an investigator is by so much wider than a token. */
+export const TIE = 17;
 const RINGS = 6;
 /** The middle of a neighbourhood is so wide. */
 export const CENTRE = 27;
@@ -92,7 +94,7 @@ function seatsOf(site: Site, token: number, { sites, tiles, sheet }: Plan): Seat
   const plates = near.flatMap(({ plate }) => plate ?? []);
   const ribbons = tiles.map(({ ribbon }) => ({ ...ribbon, width: ribbon.width + LETTER }));
   const taken: Box[] = [...plates, ...ribbons];
-  const edge = token / 2 + GAP;
+  const edge = (token + TIE) / 2;
   const isOnSheet = ({ x, y }: Point) => x > edge && y > edge && x < sheet.width - edge && y < sheet.height - edge;
   /** By how much a seat is nearer to its own seal than to any other. */
   const lead = (at: Point) =>

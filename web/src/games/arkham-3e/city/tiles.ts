@@ -2,7 +2,7 @@
 import type { Point, Size } from "../../../table/map/geometry";
 
 /** Around the outermost tiles. */
-export const EDGE: Size = { width: 22, height: 24 };
+export const EDGE: Size = { width: 29, height: 31 };
 
 /** How wide and high the tiles are drawn: where a scenario has fewer rows or columns there is more room for each. */
 export interface Shape {

@@ -38,10 +38,15 @@ export function Goals({ scene, goals, short = false }: { scene: Here; goals: rea
 function Goal({ scene: { say }, goal, short }: { scene: Here; goal: GoalView; short: boolean }) {
   const { what, have, need } = goal;
   const words = say(tell(`goal-${what}`, { have, need }));
+  const counted = !short && need <= MOST_PIPS;
   return (
-    <span className={css.goal} data-threat={THREATS.has(what) || undefined} data-reached={have >= need || undefined}>
+    <span
+      className={cx(css.goal, counted && css.counted)}
+      data-threat={THREATS.has(what) || undefined}
+      data-reached={have >= need || undefined}
+    >
       <Icon name={SIGNS[what] ?? "codex"} size="1em" title={short ? words : undefined} />
-      {!short && need <= MOST_PIPS && (
+      {counted && (
         <span className={css.pips} aria-hidden="true">
           {Array.from({ length: need }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike
