@@ -77,6 +77,8 @@ LINES: list[tuple[dict[str, Any], str]] = [
         {"do": "test", "trial": {"try": "skill", "skill": "will", "dice": {"per": "spell", "n": -1}}},
         "Test will and roll 1 die fewer for each spell you have.",
     ),
+    ({"do": "spawn-clues", "n": 2}, "Spawn 2 clues."),
+    ({"do": "spawn-clues", "at": "chosen"}, "Spawn 1 clue on a space of your choice."),
     ({"do": "improve"}, "Improve a skill of your choice."),
     ({"do": "improve", "skill": "lore"}, "Improve lore."),
 ]

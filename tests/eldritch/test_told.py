@@ -42,6 +42,8 @@ from miskatonic.games.eldritch.events import (
     MonsterSpawned,
     MysteryAdvanced,
     MysterySolved,
+    OmenAdvanced,
+    OmenMoved,
     OutcomeTold,
     Prevented,
     Recovered,
@@ -366,6 +368,12 @@ def test_who_is_delayed_in_their_own_turn_hears_that_it_is_over() -> None:
     delay(game.table, 1)
     assert [event.who for event in told(game, TurnEndedEarly)] == ["leo-anderson"]
     assert [event.who for event in told(game, Delayed)] == ["lily-chen"]
+
+
+def test_an_omen_that_is_put_elsewhere_is_told_with_what_it_is_now() -> None:
+    game = given("leo-anderson").omen(0)
+    game.effect({"do": "set-omen"}, "omen:3")
+    assert [(type(event), event.omen) for event in told(game, OmenAdvanced)] == [(OmenMoved, "red")]
 
 
 def test_tokens_that_leave_a_rumor_are_told_where_there_were_any() -> None:
