@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from miskatonic.games.eldritch.components import MONSTERS
+from miskatonic.games.eldritch.events import Delayed
 from miskatonic.games.eldritch.monsters import defeat
 from miskatonic.games.eldritch.reckoning import reckon_monsters
 from tests.asking import Asked
 
 from .given import Situation, given
+from .moments import told
 
 
 def meeting(kind: str, space: str, *spaces: str, **options: Any) -> Situation:
@@ -115,6 +117,15 @@ def test_nightgaunt_carries_an_investigator_off() -> None:
     assert [each.space for each in game.monsters()] == ["london"]
     assert [each.space for each in game.state.investigators] == ["rome", "london"]
     assert [each.delayed for each in game.state.investigators] == [False, True]
+
+
+@pytest.mark.rule("eh.defeated.13")
+def test_whom_the_way_has_defeated_is_not_delayed_by_the_nightgaunt() -> None:
+    game = (
+        meeting("nightgaunt", "rome", "rome", "tokyo", ancient_one="cthulhu").sanity(0, 1).eldritch("london", "cthulhu")
+    )
+    reckoned(game, "space:london")
+    assert (game[0].in_play, game[0].delayed, told(game, Delayed)) == (False, False, [])
 
 
 def test_nightgaunt_with_nobody_there_comes_two_spaces_nearer() -> None:

@@ -11,6 +11,7 @@ import pytest
 import miskatonic
 from miskatonic.games.eldritch.actions import acquire_assets
 from miskatonic.games.eldritch.casting import cast
+from miskatonic.games.eldritch.clues import move_clue
 from miskatonic.games.eldritch.combat import fight
 from miskatonic.games.eldritch.components import MYTHOS
 from miskatonic.games.eldritch.doom import advance_doom
@@ -20,6 +21,7 @@ from miskatonic.games.eldritch.events import (
     CardEntered,
     CardGiven,
     CardLeft,
+    ClueMoved,
     CluesGiven,
     CluesSpent,
     CombatBegan,
@@ -344,6 +346,15 @@ def test_a_monster_that_stays_where_it_is_is_not_told_to_move() -> None:
     assert told(game, MonsterMoved) == []
     move(game.table, shoggoth, "london")
     assert [(event.origin, event.to) for event in told(game, MonsterMoved)] == [("rome", "london")]
+
+
+def test_a_clue_that_stays_where_it_is_is_not_told_to_move() -> None:
+    game = given("leo-anderson").clue("rome")
+    [clue] = game.state.clues
+    move_clue(game.table, clue, "rome")
+    assert told(game, ClueMoved) == []
+    move_clue(game.table, clue, "8")
+    assert [(event.origin, event.to) for event in told(game, ClueMoved)] == [("rome", "8")]
 
 
 def test_a_ticket_that_changes_hands_is_told() -> None:
