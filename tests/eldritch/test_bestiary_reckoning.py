@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from miskatonic.games.eldritch.components import MONSTERS
-from miskatonic.games.eldritch.events import Delayed
+from miskatonic.games.eldritch.events import CombatBegan, Delayed
 from miskatonic.games.eldritch.monsters import defeat
 from miskatonic.games.eldritch.reckoning import reckon_monsters
 from tests.asking import Asked
@@ -134,6 +134,16 @@ def test_nightgaunt_with_nobody_there_comes_two_spaces_nearer() -> None:
     assert [each.space for each in game.monsters()] == ["15"]
     assert game[0].space == "rome"
     assert not game[0].delayed
+
+
+@pytest.mark.rule("eh.defeated.13")
+@pytest.mark.parametrize("kind", ["nightgaunt", "hound-of-tindalos", "warlock", "serpent-people", "cthylla"])
+def test_what_seeks_the_nearest_investigator_finds_nobody_among_the_defeated(kind: str) -> None:
+    game = meeting(kind, "tokyo", "rome")
+    game[0].fate = "defeated"
+    reckoned(game, dice="1" if kind in ("warlock", "serpent-people") else "")
+    assert [each.space for each in game.monsters()] == ["tokyo"]
+    assert (game[0].space, game.held(0), told(game, CombatBegan)) == ("rome", [], [])
 
 
 def test_nightgaunt_stops_where_it_has_come_to_somebody() -> None:

@@ -137,6 +137,7 @@ def test_where_the_old_ones_broke_through_takes_the_gate_for_two_spells() -> Non
     close(game, "pay")
     assert game.state.mystery is not None
     assert (game.state.mystery.gates, game.held(LEO)) == (["rome"], [])
+    assert [each.mystery for each in game.table.events if isinstance(each, MysteryAdvanced)] == [card]
     assert "rome" not in (*game.state.gate_stack, *game.state.gate_discard, *game.state.gates)
     game.run(solve_mystery(game.table))
     assert "rome" not in (*game.state.gate_stack, *game.state.gate_discard, *game.state.gates), "it is in the box"
