@@ -17,6 +17,7 @@ from miskatonic.games.eldritch.components import (
     PRINTED,
     SHEETS,
 )
+from miskatonic.games.eldritch.words import space_name
 from miskatonic.kernel.text import LOCALES, Message, render
 
 PRINTED_ON: dict[str, tuple[Iterable[str], Callable[[str], list[Message]]]] = {
@@ -68,3 +69,20 @@ def test_a_condition_that_comes_after_something_else_has_its_comma(locale: str, 
 def test_a_card_says_whom_it_means_by_what_they_have_and_where_they_are(card: str, whom: str) -> None:
     [line] = texts.mythos_lines(card)
     assert render(line, "en")[0].startswith(whom)
+
+
+@pytest.mark.parametrize("card", [card for card, printed in MYTHOS.items() if printed.trait == "rumor"])
+def test_a_rumor_says_where_it_is_met_and_how_long_it_waits(card: str) -> None:
+    printed, told = MYTHOS[card], [line.text() for line in texts.mythos_lines(card)]
+    where = [f"The rumor token lies on {space_name(printed.space).text()}."] if printed.space else []
+    waits = [f"{printed.tokens} Eldritch tokens are put on this card."] if printed.tokens else []
+    assert told[: len(where) + len(waits)] == [*where, *waits]
+    met = [line.partition(" may have")[0] for line in told if "may have this encounter" in line]
+    on = "the space of the active expedition" if printed.at_expedition else "the space of the rumor token"
+    assert met == ([f"An investigator on {on}"] if printed.encounter else [])
+
+
+@pytest.mark.parametrize(("card", "space"), [(card.id, card.space) for card in MYSTERIES.values() if card.space])
+def test_a_mystery_says_where_its_token_lies(card: str, space: str) -> None:
+    first = texts.mystery_lines(card)[0].text()
+    assert first.startswith("The mystery token lies ") and first.endswith(f"{space_name(space).text()}.")

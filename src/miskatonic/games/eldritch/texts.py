@@ -35,7 +35,7 @@ from .components import (
     Side,
     back_of,
 )
-from .words import CardId, monster_name, say, skill_name
+from .words import CardId, SpaceId, monster_name, say, skill_name, space_name
 
 FLAGS = (
     "one_horror",
@@ -83,7 +83,8 @@ def monster_lines(kind: str) -> list[Message]:
 def mythos_lines(id: str) -> list[Message]:
     """The text of a Mythos card."""
     card = MYTHOS[id]
-    lines = [*_effects("enters", card.enter), *_effects(None, card.then)]
+    lines = [*_token("rumor", card.space), *([say("line-eldritch-tokens", n=card.tokens)] if card.tokens else [])]
+    lines += [*_effects("enters", card.enter), *_effects(None, card.then)]
     if card.epic is not None:
         lines.append(say("line-epic-rumor", monster=monster_name(card.epic)))
     if card.forbids is not None:
@@ -91,14 +92,16 @@ def mythos_lines(id: str) -> list[Message]:
     if card.solved_by_toughness:
         lines.append(say("line-solved-by-toughness"))
     lines += [line for reaction in card.react for line in _reaction(reaction)]
-    lines += [*_effects("encounter", card.encounter), *_effects("reckoning", card.reckoning)]
+    lines += _effects("encounter-expedition" if card.at_expedition else "encounter", card.encounter)
+    lines += _effects("reckoning", card.reckoning)
     return [*lines, *_effects("last-token", card.empty)]
 
 
 def mystery_lines(id: str) -> list[Message]:
     """The text of a mystery: what happens as it is drawn, how it advances, when it is solved."""
     card = MYSTERIES[id]
-    lines = [*_effects("drawn", card.enter), *(line for reaction in card.react for line in _reaction(reaction))]
+    lines = [*_token("mystery", card.space), *_effects("drawn", card.enter)]
+    lines += [line for reaction in card.react for line in _reaction(reaction)]
     where = "encounter-token" if card.space is not None else "encounter-eldritch"
     lines += _effects(where, card.encounter)
     if card.special:
@@ -145,6 +148,11 @@ def _cast(spell: Cast) -> Message:
     aimed = say(f"aim-{spell.choose}") if spell.choose else say("aim-nothing")
     line = say("line-cast", at=say(f"cast-{at}"), aim=aimed, mod=spell.mod, then=say_effects(spell.passed))
     return say("line-limited", line=line) if spell.limited else line
+
+
+def _token(kind: str, space: SpaceId | None) -> list[Message]:
+    """Where the token of a card lies, if it has one."""
+    return [] if space is None else [say(f"line-{kind}-token", where=space_name(space))]
 
 
 def _effects(when: str | None, effects: Effects) -> Iterator[Message]:

@@ -109,7 +109,14 @@ line-monster-no-encounter = If you defeat it, you have no other encounter this r
 ## Mythos cards and mysteries
 
 line-enters = As it enters play: { DECAPITALIZE($then-clause) }
-line-encounter = An investigator on its space may have this encounter: { DECAPITALIZE($then-clause) }
+line-rumor-token = The rumor token lies { $where-in }.
+line-mystery-token = The mystery token lies { $where-in }.
+line-eldritch-tokens = { $n } Eldritch { $n ->
+    [one] token is
+   *[other] tokens are
+} put on this card.
+line-encounter = An investigator on the space of the rumor token may have this encounter: { DECAPITALIZE($then-clause) }
+line-encounter-expedition = An investigator on the space of the active expedition may have this encounter: { DECAPITALIZE($then-clause) }
 line-last-token = When the last Eldritch token leaves it: { DECAPITALIZE($then-clause) }
 line-epic-rumor = When the { $monster } is defeated, this rumor is solved.
 line-forbids-rest = Investigators cannot perform Rest actions.

@@ -110,7 +110,15 @@ line-monster-no-encounter = Победив его, вы не вступаете 
 ## Карты Мифов и тайны
 
 line-enters = Когда карта вступает в игру: { DECAPITALIZE($then-clause) }
-line-encounter = Сыщик в её локации может вступить в такой контакт: { DECAPITALIZE($then-clause) }
+line-rumor-token = Жетон слуха лежит { $where-in }.
+line-mystery-token = Жетон тайны лежит { $where-in }.
+line-eldritch-tokens = На эту карту кладут { $n } { $n ->
+    [one] жетон
+    [few] жетона
+   *[other] жетонов
+} Древних.
+line-encounter = Сыщик в локации с жетоном слуха может вступить в такой контакт: { DECAPITALIZE($then-clause) }
+line-encounter-expedition = Сыщик в локации текущей экспедиции может вступить в такой контакт: { DECAPITALIZE($then-clause) }
 line-last-token = Когда с карты уходит последний жетон Древних: { DECAPITALIZE($then-clause) }
 line-epic-rumor = Когда { $monster } побеждён, слух прекращён.
 line-forbids-rest = Сыщики не могут отдыхать.

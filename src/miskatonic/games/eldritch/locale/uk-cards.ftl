@@ -110,7 +110,15 @@ line-monster-no-encounter = Перемігши його, ви не маєте і
 ## Карти міту і таємниці
 
 line-enters = Коли карта входить у гру: { DECAPITALIZE($then-clause) }
-line-encounter = Дослідник у її локації може пережити таку зустріч: { DECAPITALIZE($then-clause) }
+line-rumor-token = Жетон чутки лежить { $where-in }.
+line-mystery-token = Жетон таємниці лежить { $where-in }.
+line-eldritch-tokens = На цю карту кладуть { $n } { $n ->
+    [one] жетон
+    [few] жетони
+   *[other] жетонів
+} Стародавніх.
+line-encounter = Дослідник у локації з жетоном чутки може пережити таку зустріч: { DECAPITALIZE($then-clause) }
+line-encounter-expedition = Дослідник у локації поточної експедиції може пережити таку зустріч: { DECAPITALIZE($then-clause) }
 line-last-token = Коли з карти зникає останній жетон Стародавніх: { DECAPITALIZE($then-clause) }
 line-epic-rumor = Коли монстра «{ $monster }» переможено, чутку припинено.
 line-forbids-rest = Дослідники не можуть відпочивати.
