@@ -17,7 +17,7 @@ from miskatonic.games.eldritch.components import (
     PRINTED,
     SHEETS,
 )
-from miskatonic.games.eldritch.words import space_name
+from miskatonic.games.eldritch.words import monster_name, say, space_name
 from miskatonic.kernel.text import LOCALES, Message, render
 
 PRINTED_ON: dict[str, tuple[Iterable[str], Callable[[str], list[Message]]]] = {
@@ -86,3 +86,55 @@ def test_a_rumor_says_where_it_is_met_and_how_long_it_waits(card: str) -> None:
 def test_a_mystery_says_where_its_token_lies(card: str, space: str) -> None:
     first = texts.mystery_lines(card)[0].text()
     assert first.startswith("The mystery token lies ") and first.endswith(f"{space_name(space).text()}.")
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (texts.card_lines("flesh-ward"), "Once per round: when an investigator would lose health, test lore."),
+        (texts.card_lines("instill-bravery"), "Once per round: when an investigator would lose sanity, test lore."),
+        (texts.card_lines("blessed"), "In your tests 4, 5 and 6 are successes."),
+        (texts.card_lines("blessed"), "If you would gain Cursed, discard this card instead."),
+        (texts.card_lines("cursed"), "In your tests only 6 is a success."),
+        (texts.card_lines("cursed"), "If you would gain another Cursed condition, flip this card instead."),
+        (texts.card_lines("detained"), "You cannot move, and you can perform no action but that of this card."),
+        (texts.card_lines("detained"), "Instead of an encounter, monsters or not, flip this card."),
+        (
+            texts.card_lines("holy-water"),
+            "If you discard this card: +5 in the will and strength tests of a combat encounter.",
+        ),
+        (texts.card_lines("lucky-rabbits-foot"), "Once per round: you may reroll 1 die in any test."),
+        (texts.back_lines("cursed#2"), "Discard this card."),
+        (
+            texts.sheet_lines("lily-chen"),
+            "When you improve a skill that had no token, you may improve it again at once.",
+        ),
+        (
+            texts.sheet_lines("lola-hayes"),
+            "Once per round: 1 additional die in any test, for any investigator on your space.",
+        ),
+        (
+            texts.ancient_one_lines("azathoth", awake=False),
+            "When the omen advances to the green comet, doom also advances by 1 for each Eldritch token there.",
+        ),
+        (texts.mythos_lines("lost-knowledge"), "When the Tick Tock Men are defeated, this rumor is solved."),
+        (texts.mystery_lines("watching-the-stars"), "The mystery is solved when Cthylla is defeated."),
+        (
+            texts.mystery_lines("rituals-in-the-wild"),
+            "When it is solved, all Eldritch tokens on the board are discarded.",
+        ),
+        (
+            texts.mystery_lines("the-deep-ones-attack"),
+            "When it is solved, the Eldritch tokens on the board stay there.",
+        ),
+        (texts.mystery_lines("where-the-old-ones-broke-through"), "These gates are then returned to the box."),
+    ],
+)
+def test_a_component_says_what_its_rule_does(lines: Iterable[Message], told: str) -> None:
+    assert told in " ".join(line.text() for line in lines)
+
+
+@pytest.mark.parametrize(("card", "gender"), [("cthylla", "побеждена"), ("tick-tock-men", "побеждены")])
+def test_in_russian_a_monster_is_defeated_in_its_gender(card: str, gender: str) -> None:
+    for id in ("line-epic-rumor", "line-goal-epic"):
+        assert gender in say(id, monster=monster_name(card)).text("ru")
