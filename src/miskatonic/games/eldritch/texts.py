@@ -93,16 +93,16 @@ def monster_lines(kind: str) -> list[Message]:
 def mythos_lines(id: str) -> list[Message]:
     """The text of a Mythos card."""
     card = MYTHOS[id]
-    lines = [*_token("rumor", card.space), *([say("line-eldritch-tokens", n=card.tokens)] if card.tokens else [])]
+    lines = [say("line-eldritch-tokens", n=card.tokens)] if card.tokens else []
+    if card.space is not None and not card.encounter:
+        lines.append(say("line-rumor-token", where=space_name(card.space)))
     lines += [*_effects("enters", card.enter), *_effects(None, card.then)]
     if card.epic is not None:
         lines.append(say("line-epic-rumor", monster=monster_name(card.epic)))
     if card.forbids is not None:
         lines.append(say(f"line-forbids-{card.forbids}"))
-    if card.solved_by_toughness:
-        lines.append(say("line-solved-by-toughness"))
     lines += [line for reaction in card.react for line in _reaction(reaction)]
-    lines += _effects("encounter-expedition" if card.at_expedition else "encounter", card.encounter)
+    lines += _effects("encounter-expedition" if card.at_expedition else "encounter-at", card.encounter, card.space)
     lines += _effects("reckoning", card.reckoning)
     return [*lines, *_effects("last-token", card.empty)]
 
@@ -110,12 +110,11 @@ def mythos_lines(id: str) -> list[Message]:
 def mystery_lines(id: str) -> list[Message]:
     """The text of a mystery: what happens as it is drawn, how it advances, when it is solved."""
     card = MYSTERIES[id]
-    lines = [*_token("mystery", card.space), *_effects("drawn", card.enter)]
-    lines += [line for reaction in card.react for line in _reaction(reaction)]
-    where = "encounter-token" if card.space is not None else "encounter-eldritch"
-    lines += _effects(where, card.encounter)
+    lines = [*_effects("drawn", card.enter), *(line for reaction in card.react for line in _reaction(reaction))]
+    where = "encounter-at" if card.space is not None else "encounter-eldritch"
+    lines += _effects(where, card.encounter, card.space)
     if card.special:
-        lines.append(say("line-special-encounters"))
+        lines.append(say("line-special-encounters", where=space_name(card.space or "")))
     if card.goal.epic is not None:
         return [*lines, say("line-goal-epic", monster=monster_name(card.goal.epic))]
     for what in ("tokens", "clues", "gates", "toughness"):
@@ -165,16 +164,12 @@ def _cast(spell: Cast) -> Message:
     return say("line-limited", line=line) if spell.limited else line
 
 
-def _token(kind: str, space: SpaceId | None) -> list[Message]:
-    """Where the token of a card lies, if it has one."""
-    return [] if space is None else [say(f"line-{kind}-token", where=space_name(space))]
-
-
-def _effects(when: str | None, effects: Effects) -> Iterator[Message]:
-    """Effects, after what they wait for."""
+def _effects(when: str | None, effects: Effects, space: SpaceId | None = None) -> Iterator[Message]:
+    """Effects, after what they wait for, and where that is."""
     if effects:
         told = say_effects(effects)
-        yield told if when is None else say(f"line-{when}", then=told)
+        where = {} if space is None else {"where": space_name(space)}
+        yield told if when is None else say(f"line-{when}", then=told, **where)
 
 
 # Abilities.

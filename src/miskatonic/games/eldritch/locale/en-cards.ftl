@@ -116,12 +116,11 @@ line-monster-no-encounter = If you defeat it, you have no other encounter this r
 
 line-enters = As it enters play: { DECAPITALIZE($then-clause) }
 line-rumor-token = The rumor token lies { $where-in }.
-line-mystery-token = The mystery token lies { $where-in }.
 line-eldritch-tokens = { $n } Eldritch { $n ->
     [one] token is
    *[other] tokens are
 } put on this card.
-line-encounter = An investigator on the space of the rumor token may have this encounter: { DECAPITALIZE($then-clause) }
+line-encounter-at = An investigator { $where-in } may have this encounter: { DECAPITALIZE($then-clause) }
 line-encounter-expedition = An investigator on the space of the active expedition may have this encounter: { DECAPITALIZE($then-clause) }
 line-last-token = When the last Eldritch token leaves it: { DECAPITALIZE($then-clause) }
 line-epic-rumor = When { $monster-the } { $monster-gender ->
@@ -132,11 +131,9 @@ line-forbids-rest = Investigators cannot perform Rest actions.
 line-forbids-expedition = Investigators cannot have expedition encounters.
 line-forbids-close-gates = Gates cannot be closed.
 line-forbids-reserve = The reserve is not refilled.
-line-solved-by-toughness = When the toughness of the monsters on this card is as high as the number of players, this rumor is solved.
 line-drawn = As it is drawn: { DECAPITALIZE($then-clause) }
-line-encounter-token = An investigator on the space of the mystery token may have this encounter: { DECAPITALIZE($then-clause) }
 line-encounter-eldritch = An investigator on a space with an Eldritch token may have this encounter: { DECAPITALIZE($then-clause) }
-line-special-encounters = An investigator on the space of the mystery token may have a special encounter.
+line-special-encounters = An investigator { $where-in } may have a special encounter.
 line-goal-epic = The mystery is solved when { $monster-the } { $monster-gender ->
     [pl] are
    *[other] is

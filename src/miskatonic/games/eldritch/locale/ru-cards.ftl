@@ -117,13 +117,12 @@ line-monster-no-encounter = Победив его, вы не вступаете 
 
 line-enters = Когда карта вступает в игру: { DECAPITALIZE($then-clause) }
 line-rumor-token = Жетон слуха лежит { $where-in }.
-line-mystery-token = Жетон тайны лежит { $where-in }.
 line-eldritch-tokens = На эту карту кладут { $n } { $n ->
     [one] жетон
     [few] жетона
    *[other] жетонов
 } Древних.
-line-encounter = Сыщик в локации с жетоном слуха может вступить в такой контакт: { DECAPITALIZE($then-clause) }
+line-encounter-at = Сыщик { $where-in } может вступить в такой контакт: { DECAPITALIZE($then-clause) }
 line-encounter-expedition = Сыщик в локации текущей экспедиции может вступить в такой контакт: { DECAPITALIZE($then-clause) }
 line-last-token = Когда с карты уходит последний жетон Древних: { DECAPITALIZE($then-clause) }
 line-epic-rumor = Когда { $monster } { $monster-gender ->
@@ -136,11 +135,9 @@ line-forbids-rest = Сыщики не могут отдыхать.
 line-forbids-expedition = Сыщики не могут вступать в экспедиционные контакты.
 line-forbids-close-gates = Врата нельзя закрыть.
 line-forbids-reserve = Резерв не пополняется.
-line-solved-by-toughness = Когда стойкость монстров на этой карте не меньше числа игроков, слух прекращён.
 line-drawn = Когда тайна открыта: { DECAPITALIZE($then-clause) }
-line-encounter-token = Сыщик в локации с жетоном тайны может вступить в такой контакт: { DECAPITALIZE($then-clause) }
 line-encounter-eldritch = Сыщик в локации с жетоном Древних может вступить в такой контакт: { DECAPITALIZE($then-clause) }
-line-special-encounters = Сыщик в локации с жетоном тайны может вступить в особый контакт.
+line-special-encounters = Сыщик { $where-in } может вступить в особый контакт.
 line-goal-epic = Тайна разгадана, когда { $monster } { $monster-gender ->
     [f] побеждена
     [n] побеждено

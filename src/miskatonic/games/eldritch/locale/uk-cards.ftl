@@ -117,13 +117,12 @@ line-monster-no-encounter = Перемігши його, ви не маєте і
 
 line-enters = Коли карта входить у гру: { DECAPITALIZE($then-clause) }
 line-rumor-token = Жетон чутки лежить { $where-in }.
-line-mystery-token = Жетон таємниці лежить { $where-in }.
 line-eldritch-tokens = На цю карту кладуть { $n } { $n ->
     [one] жетон
     [few] жетони
    *[other] жетонів
 } Стародавніх.
-line-encounter = Дослідник у локації з жетоном чутки може пережити таку зустріч: { DECAPITALIZE($then-clause) }
+line-encounter-at = Дослідник { $where-in } може пережити таку зустріч: { DECAPITALIZE($then-clause) }
 line-encounter-expedition = Дослідник у локації поточної експедиції може пережити таку зустріч: { DECAPITALIZE($then-clause) }
 line-last-token = Коли з карти зникає останній жетон Стародавніх: { DECAPITALIZE($then-clause) }
 line-epic-rumor = Коли монстра «{ $monster }» переможено, чутку припинено.
@@ -131,11 +130,9 @@ line-forbids-rest = Дослідники не можуть відпочиват�
 line-forbids-expedition = Дослідники не можуть мати експедиційні зустрічі.
 line-forbids-close-gates = Ворота не можна закрити.
 line-forbids-reserve = Запас не поповнюється.
-line-solved-by-toughness = Коли стійкість монстрів на цій карті не менша за кількість гравців, чутку припинено.
 line-drawn = Коли таємницю відкрито: { DECAPITALIZE($then-clause) }
-line-encounter-token = Дослідник у локації з жетоном таємниці може пережити таку зустріч: { DECAPITALIZE($then-clause) }
 line-encounter-eldritch = Дослідник у локації з жетоном Стародавніх може пережити таку зустріч: { DECAPITALIZE($then-clause) }
-line-special-encounters = Дослідник у локації з жетоном таємниці може пережити особливу зустріч.
+line-special-encounters = Дослідник { $where-in } може пережити особливу зустріч.
 line-goal-epic = Таємницю розгадано, коли монстра «{ $monster }» переможено.
 line-goal-tokens = Таємницю розгадано наприкінці фази міту, якщо на ній лежить { $every ->
     [1] стільки жетонів Стародавніх, скільки гравців
