@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from miskatonic.games.eldritch.components import MONSTERS
+from miskatonic.games.eldritch.events import CombatBegan, Delayed
 from miskatonic.games.eldritch.monsters import defeat
 from miskatonic.games.eldritch.reckoning import reckon_monsters
 from tests.asking import Asked
 
 from .given import Situation, given
+from .moments import told
 
 
 def meeting(kind: str, space: str, *spaces: str, **options: Any) -> Situation:
@@ -117,12 +119,31 @@ def test_nightgaunt_carries_an_investigator_off() -> None:
     assert [each.delayed for each in game.state.investigators] == [False, True]
 
 
+@pytest.mark.rule("eh.defeated.13")
+def test_whom_the_way_has_defeated_is_not_delayed_by_the_nightgaunt() -> None:
+    game = (
+        meeting("nightgaunt", "rome", "rome", "tokyo", ancient_one="cthulhu").sanity(0, 1).eldritch("london", "cthulhu")
+    )
+    reckoned(game, "space:london")
+    assert (game[0].in_play, game[0].delayed, told(game, Delayed)) == (False, False, [])
+
+
 def test_nightgaunt_with_nobody_there_comes_two_spaces_nearer() -> None:
     game = meeting("nightgaunt", "sydney", "rome")
     reckoned(game, "space:18")
     assert [each.space for each in game.monsters()] == ["15"]
     assert game[0].space == "rome"
     assert not game[0].delayed
+
+
+@pytest.mark.rule("eh.defeated.13")
+@pytest.mark.parametrize("kind", ["nightgaunt", "hound-of-tindalos", "warlock", "serpent-people", "cthylla"])
+def test_what_seeks_the_nearest_investigator_finds_nobody_among_the_defeated(kind: str) -> None:
+    game = meeting(kind, "tokyo", "rome")
+    game[0].fate = "defeated"
+    reckoned(game, dice="1" if kind in ("warlock", "serpent-people") else "")
+    assert [each.space for each in game.monsters()] == ["tokyo"]
+    assert (game[0].space, game.held(0), told(game, CombatBegan)) == ("rome", [], [])
 
 
 def test_nightgaunt_stops_where_it_has_come_to_somebody() -> None:

@@ -90,9 +90,10 @@ def test_nothing_is_given_up_for_a_bonus_without_being_asked(bonus: str) -> None
 
 
 @pytest.mark.rule("eh.test.5")
-def test_a_bonus_that_would_not_count_is_not_offered() -> None:
-    game = given("lily-chen").stand(0, "rome").monster("gug", "rome").card(0, "kerosene", "lightning-gun")
-    assert fought(game, dice=dice(3, 4 - 2 + 6)).decisions == []
+@pytest.mark.parametrize(("weapon", "will", "strength"), [("lightning-gun", 0, 6), ("sword-of-saint-jerome", 2, 5)])
+def test_a_bonus_that_would_not_count_is_not_offered(weapon: str, will: int, strength: int) -> None:
+    game = given("lily-chen").stand(0, "rome").monster("gug", "rome").card(0, "kerosene", weapon)
+    assert fought(game, dice=dice(3 + will, 4 - 2 + strength)).decisions == []
 
 
 @pytest.mark.rule("eh.test.5")

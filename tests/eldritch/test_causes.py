@@ -196,5 +196,7 @@ def test_every_question_but_those_of_a_turn_has_a_cause_that_can_be_named(ancien
     assert not any("#" in cause for cause in causes)
 
 
-def test_an_ability_is_called_by_the_sheet_it_stands_on() -> None:
+def test_an_ability_is_called_by_the_sheet_or_card_it_stands_on() -> None:
     assert component_name("akachi-onyele") == investigator_name("akachi-onyele")
+    named = {"cthulhu": "ancient-one", "occult-research": "mystery", "from-beyond": "mythos", "axe": "card"}
+    assert [component_name(id).id for id in named] == [f"{word}-{id}" for id, word in named.items()]

@@ -84,3 +84,11 @@ def test_the_last_sanity_does_not_pay_for_another_action() -> None:
     assert "more:ruby-of-rlyeh" not in game.keys
     game.sanity(0, 2).turn(0)
     assert "more:ruby-of-rlyeh" in game.keys
+
+
+@pytest.mark.rule("eh.defeated.13")
+def test_nobody_is_asked_to_save_whom_their_own_spell_has_defeated() -> None:
+    game = given("leo-anderson", "lily-chen").stand(0, "rome").stand(1, "rome").sanity(0, 1)
+    game.card(0, "flesh-ward#1").card(1, "bandages").turn(0)
+    happen(game, [lose("health", 5)], "use:flesh-ward", dice="6 1")
+    assert (game[0].in_play, game.held(1)) == (False, ["bandages"])

@@ -8,7 +8,7 @@ import pytest
 
 from miskatonic.games.eldritch.clues import spawn_clue_on, spawn_clues
 from miskatonic.games.eldritch.components import ENCOUNTERS
-from miskatonic.games.eldritch.encounters import from_deck
+from miskatonic.games.eldritch.encounters import encounter, from_deck
 from miskatonic.games.eldritch.gates import spawn_gates
 from miskatonic.games.eldritch.possessions import discard_card, gain_condition, gain_spell, turn
 from miskatonic.games.eldritch.reference import reference
@@ -196,6 +196,16 @@ def test_only_who_has_looked_at_gates_of_the_stack_knows_them() -> None:
     assert possible(game, 1, lambda state: state.gate_stack[-1]) > 1
 
 
+@pytest.mark.rule("eh.hidden.3", "eh.inv-akachi.2")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_gate_that_was_mixed_under_the_stack_is_known_to_nobody_any_more(seed: int) -> None:
+    game = given("akachi-onyele", "leo-anderson", seed=seed).next_gate("rome", "tokyo")
+    game.run(ReadGates().resolve(game.table, Me(who=0)), "top:tokyo")
+    game.state.gate_discard, game.state.gate_stack = [*game.state.gate_stack[1:]], ["rome"]
+    game.run(ReadGates().resolve(game.table, Me(who=0)), "top:rome")
+    assert [gate.place for gate in seen(game, 0).known_gates] == [0, len(game.state.gate_stack) - 1]
+
+
 @pytest.mark.rule("eh.hidden.9")
 def test_clues_in_the_discard_pile_and_of_investigators_show_their_faces() -> None:
     game = team().clues(1, 2)
@@ -250,3 +260,23 @@ def test_what_follows_a_test_is_in_no_view_before_it_is_made() -> None:
     for seat in EVERYBODY:
         scene = seen(game, seat).scene
         assert scene is not None and len(scene.story) == 1 and scene.outcomes == []
+
+
+@pytest.mark.parametrize(
+    ("city", "dice", "leads_to"),
+    [
+        ("london", "1 1", (False, 0, "effect-become-delayed")),
+        ("london", "6 6", (True, 2, "effect-gain-named-condition")),
+        ("rome", "1 1", (False, 0, None)),
+    ],
+)
+def test_what_a_test_has_led_to_is_in_every_view_once_it_is_made(
+    city: str, dice: str, leads_to: tuple[bool, int, str | None]
+) -> None:
+    game = team().stand(0, city).top_encounter("europe", "europe-1")
+    game.run(encounter(game.table, 0, "region", "europe"), dice=dice)
+    for seat in EVERYBODY:
+        scene = seen(game, seat).scene
+        assert scene is not None
+        [outcome] = scene.outcomes
+        assert (outcome.passed, outcome.result, outcome.text and outcome.text.id) == leads_to

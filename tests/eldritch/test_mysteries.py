@@ -139,6 +139,18 @@ def test_a_mystery_shuffled_back_counts_no_longer_and_is_drawn_where_there_is_no
     assert (game.state.mystery.card, len(game.state.solved), game.state.mysteries) == ("the-beyond-one", 3, [])
 
 
+@pytest.mark.rule("eh.mystery.6")
+def test_nobody_knows_where_in_the_deck_a_mystery_shuffled_back_lies() -> None:
+    places: set[int] = set()
+    for seed in range(20):
+        game = given(ancient_one="yog-sothoth", seed=seed).mystery("the-beyond-one").solved(1)
+        [card] = game.state.solved
+        game.run(unsolve(game.table, card))
+        assert game.state.mystery is not None and game.state.mystery.card == "the-beyond-one"
+        places.add(game.state.mysteries.index(card))
+    assert places == {0, 1, 2}
+
+
 @pytest.mark.rule("eh.mystery.6", "eh.box.1")
 @pytest.mark.parametrize("card", [card for card, printed in MYSTERIES.items() if printed.goal.epic])
 def test_a_mystery_drawn_again_brings_its_epic_monster_back_from_the_box(card: str) -> None:

@@ -83,6 +83,18 @@ def test_only_a_clue_of_this_very_encounter_counts(card: str) -> None:
     assert (on_card(game), len(game[LEO].clues)) == (0, 1)
 
 
+def test_a_clue_of_the_encounter_is_spent_in_it_only_where_there_is_no_other() -> None:
+    card = "research-azathoth-2"
+    game = two("occult-research").stand(LEO, "8").clues(LEO, 1).clue("8").top_encounter("research", card)
+    [older] = game[LEO].clues
+    meeting = encounter(game.table, LEO, "research", "research")
+    game.run(meeting, "reroll:1", "keep", "pay", dice="1 1 1 6")
+    assert (on_card(game), game[LEO].clues, game.state.clue_discard) == (1, [], [older])
+    bare = two("occult-research").stand(LEO, "8").clue("8").top_encounter("research", card)
+    bare.run(encounter(bare.table, LEO, "research", "research"), "reroll:1", dice="1 1 1 6")
+    assert (on_card(bare), bare.state.clue_discard) == (0, ["8"])
+
+
 @pytest.mark.rule("eh.nearest.1", "eh.nearest.3")
 def test_the_stars_are_right_draws_the_clues_into_the_seas() -> None:
     game = given("leo-anderson", ancient_one="cthulhu").clue("7").clue("buenos-aires").clue("2")
@@ -125,6 +137,7 @@ def test_where_the_old_ones_broke_through_takes_the_gate_for_two_spells() -> Non
     close(game, "pay")
     assert game.state.mystery is not None
     assert (game.state.mystery.gates, game.held(LEO)) == (["rome"], [])
+    assert [each.mystery for each in game.table.events if isinstance(each, MysteryAdvanced)] == [card]
     assert "rome" not in (*game.state.gate_stack, *game.state.gate_discard, *game.state.gates)
     game.run(solve_mystery(game.table))
     assert "rome" not in (*game.state.gate_stack, *game.state.gate_discard, *game.state.gates), "it is in the box"

@@ -51,6 +51,14 @@ def test_nobody_spends_what_they_do_not_have(price: dict[str, Any]) -> None:
     assert game.state.doom == 9
 
 
+@pytest.mark.rule("eh.spend.1")
+@pytest.mark.parametrize(("price", "left"), [("health", (3, 4)), ("sanity", (4, 3))])
+def test_a_price_without_a_number_is_one(price: str, left: tuple[int, int]) -> None:
+    game = rich(payer())
+    game.effect(buying({"pay": price}), "pay")
+    assert (game[0].health.left, game[0].sanity.left) == left
+
+
 @pytest.mark.rule("eh.spend.3")
 @pytest.mark.parametrize("price", PRICES, ids=str)
 def test_spending_may_be_declined(price: dict[str, Any]) -> None:

@@ -11,6 +11,7 @@ import pytest
 import miskatonic
 from miskatonic.games.eldritch.actions import acquire_assets
 from miskatonic.games.eldritch.casting import cast
+from miskatonic.games.eldritch.clues import move_clue
 from miskatonic.games.eldritch.combat import fight
 from miskatonic.games.eldritch.components import MYTHOS
 from miskatonic.games.eldritch.doom import advance_doom
@@ -20,6 +21,7 @@ from miskatonic.games.eldritch.events import (
     CardEntered,
     CardGiven,
     CardLeft,
+    ClueMoved,
     CluesGiven,
     CluesSpent,
     CombatBegan,
@@ -42,6 +44,8 @@ from miskatonic.games.eldritch.events import (
     MonsterSpawned,
     MysteryAdvanced,
     MysterySolved,
+    OmenAdvanced,
+    OmenMoved,
     OutcomeTold,
     Prevented,
     Recovered,
@@ -344,6 +348,15 @@ def test_a_monster_that_stays_where_it_is_is_not_told_to_move() -> None:
     assert [(event.origin, event.to) for event in told(game, MonsterMoved)] == [("rome", "london")]
 
 
+def test_a_clue_that_stays_where_it_is_is_not_told_to_move() -> None:
+    game = given("leo-anderson").clue("rome")
+    [clue] = game.state.clues
+    move_clue(game.table, clue, "rome")
+    assert told(game, ClueMoved) == []
+    move_clue(game.table, clue, "8")
+    assert [(event.origin, event.to) for event in told(game, ClueMoved)] == [("rome", "8")]
+
+
 def test_a_ticket_that_changes_hands_is_told() -> None:
     game = given("akachi-onyele", "trish-scarborough").stand(0, "rome").stand(1, "rome").tickets(0, 1, 1)
     game.run(trade(game.table, 0), "give:train", "give:ship", "agree")
@@ -366,6 +379,12 @@ def test_who_is_delayed_in_their_own_turn_hears_that_it_is_over() -> None:
     delay(game.table, 1)
     assert [event.who for event in told(game, TurnEndedEarly)] == ["leo-anderson"]
     assert [event.who for event in told(game, Delayed)] == ["lily-chen"]
+
+
+def test_an_omen_that_is_put_elsewhere_is_told_with_what_it_is_now() -> None:
+    game = given("leo-anderson").omen(0)
+    game.effect({"do": "set-omen"}, "omen:3")
+    assert [(type(event), event.omen) for event in told(game, OmenAdvanced)] == [(OmenMoved, "red")]
 
 
 def test_tokens_that_leave_a_rumor_are_told_where_there_were_any() -> None:

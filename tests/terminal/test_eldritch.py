@@ -56,6 +56,19 @@ def test_the_head_tells_round_phase_ancient_one_doom_and_omen() -> None:
     assert "mysteries 0/3" in second
 
 
+def test_before_the_first_round_the_head_tells_of_the_setup() -> None:
+    table = miskatonic.new_game("eldritch", seed=1, investigators=["lola-hayes"])
+    assert table.decision is not None and table.decision.topic == "improve"
+    head = printed_out(FACE.header(frame_of(table))).splitlines()[0]
+    assert head.endswith("  Setup") and "Round" not in head
+    assert [line.id for line in table.game.overview(table.view(0)).header[:2]] == [
+        "phase-setup",
+        "ancient-one-azathoth",
+    ]
+    table.choose(0)
+    assert [line.id for line in table.game.overview(table.view(0)).header[:2]] == ["overview-round", "phase-action"]
+
+
 def test_the_head_counts_the_gates_that_match_the_omen() -> None:
     game = given().omen(2).gate("arkham", "rome", "tokyo")
     assert "2 gates match" in header(game)

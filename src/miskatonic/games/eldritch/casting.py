@@ -108,15 +108,15 @@ def aim(me: Me, at: int | str | Monster) -> Me:
             return replace(me, monster=at.token)
 
 
-def offer_spells(table: Table, who: int, at: str) -> Flow[list[tuple[CardId, Outcome]]]:
+def offer_spells(table: Table, who: int, at: str) -> Flow[None]:
     """Let an investigator cast spells that fit an occasion, each once, until they have had enough."""
-    tried: list[tuple[CardId, Outcome]] = []
+    tried: list[CardId] = []
     while table.state.investigators[who].fate == "in-play":
         spells = castable(table, who, at)
         if tried:
-            spells = [card for card in spells if card not in [each for each, _ in tried]]
+            spells = [card for card in spells if card not in tried]
         if not spells:
-            break
+            return
         options = [
             Option(f"cast:{front(card)}", card_name(card), card, "cast", (thing_of(table.state, who, card),))
             for card in spells
@@ -125,7 +125,6 @@ def offer_spells(table: Table, who: int, at: str) -> Flow[list[tuple[CardId, Out
             who, say("prompt-cast"), [*options, NO_SPELL], "eh.spell.2", table.cause, QuestionKind.ACT, "cast"
         )
         if chosen is None:
-            break
-        outcome = yield from cast(table, who, chosen)
-        tried.append((chosen, outcome))
-    return tried
+            return
+        tried.append(chosen)
+        yield from cast(table, who, chosen)

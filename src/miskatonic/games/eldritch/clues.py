@@ -79,12 +79,20 @@ def take_clue(table: Table, who: int, face: SpaceId) -> None:
     table.tell(ClueGained, investigator.id)
 
 
+def give_up_clue(state: Eldritch, who: int) -> SpaceId:
+    """A clue leaves an investigator; one gained from the encounter under way only where there is no other."""
+    clues, scene = state.investigators[who].clues, state.scene
+    gained = scene.gained if scene is not None and scene.who == who else ()
+    face = next((face for face in reversed(clues) if face not in gained), clues[-1])
+    clues.remove(face)
+    return face
+
+
 def lose_clues(table: Table, who: int, count: int) -> None:
     """Clues of an investigator are discarded, as many as there are (rule eh.discard.15)."""
     investigator = table.state.investigators[who]
     for _ in range(min(count, len(investigator.clues))):
-        face = investigator.clues.pop()
-        discard(table, face)
+        discard(table, give_up_clue(table.state, who))
         table.tell(ClueDiscarded, who=investigator.id)
 
 

@@ -141,7 +141,6 @@ class MythosCard(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     reckoning: Effects = []
     forbids: Literal["rest", "expedition", "close-gates", "reserve"] | None = None
     react: list[Reaction] = []
-    solved_by_toughness: bool = False
 
 
 class Goal(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -23,8 +23,20 @@ def take_gate(state: Eldritch) -> SpaceId | None:
 def restack(state: Eldritch) -> None:
     """An empty stack is made anew of the discarded gates (rule eh.gate.4)."""
     if not state.gate_stack and state.gate_discard:
-        state.gate_stack, state.gate_discard, state.read_gates = state.gate_discard, [], {}
-        rng.shuffle(state, state.gate_stack)
+        mix_under_stack(state)
+
+
+def mix_under_stack(state: Eldritch) -> None:
+    """The discarded gates come under the stack, and whoever had seen some does not know where they are any more."""
+    rng.shuffle(state, state.gate_discard)
+    state.read_gates = {
+        seat: known for seat, gates in state.read_gates.items() if (known := _still_in_stack(state, gates))
+    }
+    state.gate_stack, state.gate_discard = [*state.gate_discard, *state.gate_stack], []
+
+
+def _still_in_stack(state: Eldritch, gates: list[SpaceId]) -> list[SpaceId]:
+    return [gate for gate in gates if gate in state.gate_stack]
 
 
 def spawn_gates(table: Table, count: int) -> Flow[None]:

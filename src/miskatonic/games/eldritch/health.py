@@ -56,7 +56,7 @@ def _let_prevent(table: Table, losing: Losing, during: tuple[Occurring, ...]) ->
     state = table.state
     done: set[CardId] = set()
     asked: set[int] = set()
-    while losing.left > 0:
+    while losing.left > 0 and state.investigators[losing.who].in_play:
         offers = _preventers(table, losing, during)
         if done or asked:
             offers = [each for each in offers if each[1] not in done and each[0] not in asked]

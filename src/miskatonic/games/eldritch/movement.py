@@ -119,7 +119,7 @@ def delay(table: Table, who: int, *, chosen: bool = False) -> None:
     """Become delayed; in one's own turn of the Action Phase the turn ends instead (rules eh.delayed.3, 6.ltp)."""
     state = table.state
     investigator = state.investigators[who]
-    if not chosen and able(state, who, "never_delayed"):
+    if not investigator.in_play or (not chosen and able(state, who, "never_delayed")):
         return
     if state.phase == "action" and state.turn == who:
         state.turn_over = True

@@ -56,7 +56,7 @@ def overview(view: View) -> Overview:
 
 def header(view: View) -> tuple[Message, ...]:
     return (
-        say("overview-round", round=view.round),
+        *([say("overview-round", round=view.round)] if view.round else []),
         say(f"phase-{view.phase}"),
         ancient_one_name(view.ancient_one),
         say("overview-doom", doom=view.doom) if not view.awake else say("overview-awake"),

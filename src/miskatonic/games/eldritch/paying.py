@@ -6,7 +6,7 @@ from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
-from .clues import discard
+from .clues import discard, give_up_clue
 from .events import CluesSpent, Spent
 from .play import Table, use, used
 from .reactions import able
@@ -53,7 +53,7 @@ def pay_clues(table: Table, who: int, count: int, *, effect: bool = False) -> Fl
     if count > 0:
         count -= yield from _spend_sanity(table, who, count)
     for _ in range(count):
-        discard(table, investigator.clues.pop())
+        discard(table, give_up_clue(table.state, who))
     if count:
         table.tell(CluesSpent, investigator.id, count)
 

@@ -119,9 +119,7 @@ def in_order(
     """Resolve each that is still there, in the order that a seat chooses (rules eh.conflict.1, eh.reckoning.6)."""
     left = items
     while left := [each for each in left if there(each)]:
-        chosen = left[0]
-        if len(left) > 1:
-            options = [option(each) for each in left]
-            chosen = yield from ask(seat, ORDER, options, "eh.conflict.1", table.cause, QuestionKind.ORDER, "reckoning")
+        options = [option(each) for each in left]
+        chosen: T = yield from ask(seat, ORDER, options, "eh.conflict.1", table.cause, QuestionKind.ORDER, "reckoning")
         left = [each for each in left if each is not chosen]
         yield from resolved(chosen)

@@ -52,7 +52,7 @@ def see(state: Eldritch, seat: int | None) -> View:
         seat=seat,
         step=state.step,
         round=state.round,
-        phase=state.phase,
+        phase=state.phase if state.round else "setup",
         ancient_one=state.ancient_one,
         difficulty=state.difficulty,
         awake=state.awake,

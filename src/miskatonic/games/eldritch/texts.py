@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import groupby
+from typing import Final
+
+from msgspec.structs import replace
 
 from miskatonic.kernel.effects import Effects
 from miskatonic.kernel.effects import say as say_effects
@@ -35,7 +39,7 @@ from .components import (
     Side,
     back_of,
 )
-from .words import CardId, monster_name, say, skill_name
+from .words import BLESSED, CURSED, DETAINED, CardId, SpaceId, card_name, monster_name, say, skill_name, space_name
 
 FLAGS = (
     "one_horror",
@@ -49,6 +53,12 @@ FLAGS = (
     "shares_assets",
 )
 """Abilities that one sentence tells."""
+
+LEFT_BEHIND: Final = ("clears_board", "keeps_tokens")
+"""What a mystery says of the tokens on the board when it is solved."""
+OPPOSITES: Final = {BLESSED: CURSED, CURSED: BLESSED}
+TOLD_ASLEEP: Final = ("azathoth",)
+"""Ancient Ones whose front says more than what reckons and reacts."""
 
 
 def together(lines: Sequence[Message]) -> Message | None:
@@ -67,7 +77,7 @@ def back_lines(id: CardId) -> list[Message]:
     back = back_of(id)
     lines = list(_effects(None, back.then))
     lines += [line.say(say_effects(line.then)) for line in back.results]
-    return [*lines, say(f"line-after-{back.after}")]
+    return [*lines, say(f"line-after-{back.after}")] if lines else [say(f"line-only-{back.after}")]
 
 
 def sheet_lines(id: str) -> list[Message]:
@@ -83,15 +93,17 @@ def monster_lines(kind: str) -> list[Message]:
 def mythos_lines(id: str) -> list[Message]:
     """The text of a Mythos card."""
     card = MYTHOS[id]
-    lines = [*_effects("enters", card.enter), *_effects(None, card.then)]
+    lines = [say("line-eldritch-tokens", n=card.tokens)] if card.tokens else []
+    if card.space is not None and not card.encounter:
+        lines.append(say("line-rumor-token", where=space_name(card.space)))
+    lines += [*_effects("enters", card.enter), *_effects(None, card.then)]
     if card.epic is not None:
         lines.append(say("line-epic-rumor", monster=monster_name(card.epic)))
     if card.forbids is not None:
         lines.append(say(f"line-forbids-{card.forbids}"))
-    if card.solved_by_toughness:
-        lines.append(say("line-solved-by-toughness"))
     lines += [line for reaction in card.react for line in _reaction(reaction)]
-    lines += [*_effects("encounter", card.encounter), *_effects("reckoning", card.reckoning)]
+    lines += _effects("encounter-expedition" if card.at_expedition else "encounter-at", card.encounter, card.space)
+    lines += _effects("reckoning", card.reckoning)
     return [*lines, *_effects("last-token", card.empty)]
 
 
@@ -99,16 +111,17 @@ def mystery_lines(id: str) -> list[Message]:
     """The text of a mystery: what happens as it is drawn, how it advances, when it is solved."""
     card = MYSTERIES[id]
     lines = [*_effects("drawn", card.enter), *(line for reaction in card.react for line in _reaction(reaction))]
-    where = "encounter-token" if card.space is not None else "encounter-eldritch"
-    lines += _effects(where, card.encounter)
+    where = "encounter-at" if card.space is not None else "encounter-eldritch"
+    lines += _effects(where, card.encounter, card.space)
     if card.special:
-        lines.append(say("line-special-encounters"))
+        lines.append(say("line-special-encounters", where=space_name(card.space or "")))
     if card.goal.epic is not None:
         return [*lines, say("line-goal-epic", monster=monster_name(card.goal.epic))]
     for what in ("tokens", "clues", "gates", "toughness"):
         amount = getattr(card.goal, what)
         if amount is not None:
             lines.append(say(f"line-goal-{what}", n=amount.n, every=amount.every))
+    lines += [say(f"line-{flag.replace('_', '-')}") for flag in LEFT_BEHIND if getattr(card, flag)]
     return lines
 
 
@@ -118,7 +131,7 @@ def ancient_one_lines(id: str, *, awake: bool) -> list[Message]:
     side = sheet.back if awake else sheet.front
     lines = list(_side(side))
     if not awake:
-        return lines
+        return [say(f"line-asleep-{id}"), *lines] if id in TOLD_ASLEEP else lines
     return [*lines, say(f"line-awake-{id}"), say(f"line-final-{id}")]
 
 
@@ -132,6 +145,10 @@ def cultist_lines(id: str, *, awake: bool) -> list[Message]:
 
 
 def _card(card: Card) -> Iterator[Message]:
+    if card.id in OPPOSITES:
+        yield say(f"line-{card.id}", same=card_name(card.id), other=card_name(OPPOSITES[card.id]))
+    if card.id == DETAINED:
+        yield say("line-detained")
     yield from _effects("gained", card.gained)
     yield from _abilities(card.able)
     if card.cast is not None:
@@ -147,18 +164,21 @@ def _cast(spell: Cast) -> Message:
     return say("line-limited", line=line) if spell.limited else line
 
 
-def _effects(when: str | None, effects: Effects) -> Iterator[Message]:
-    """Effects, after what they wait for."""
+def _effects(when: str | None, effects: Effects, space: SpaceId | None = None) -> Iterator[Message]:
+    """Effects, after what they wait for, and where that is."""
     if effects:
         told = say_effects(effects)
-        yield told if when is None else say(f"line-{when}", then=told)
+        where = {} if space is None else {"where": space_name(space)}
+        yield told if when is None else say(f"line-{when}", then=told, **where)
 
 
 # Abilities.
 
 
 def _abilities(able: Abilities) -> Iterator[Message]:
-    for ability in (*able.bonus, *able.dice, *able.reroll, *able.raises, *able.sixes):
+    for _, bonuses in groupby(able.bonus, lambda bonus: replace(bonus, skill=None)):
+        yield _bonuses(*bonuses)
+    for ability in (*able.dice, *able.reroll, *able.raises, *able.sixes):
         yield _priced(_test_ability(ability), ability)
     for prevent in able.prevent:
         yield _priced(_prevent(prevent), prevent)
@@ -178,11 +198,18 @@ def _abilities(able: Abilities) -> Iterator[Message]:
     yield from _effects("reckoning", able.reckoning)
 
 
+def _bonuses(bonus: Bonus, *others: Bonus) -> Message:
+    """A bonus for tests of a skill, or for those of two that are bought together."""
+    tests = _tests(bonus)
+    if others:
+        first, last = (skill_name(each.skill or "") for each in (bonus, *others))
+        tests = say(f"tests-two-{bonus.during}", first=first, last=last)
+    return _priced(say("line-bonus", n=bonus.n, tests=tests), bonus)
+
+
 def _test_ability(ability: TestAbility) -> Message:
     tests = _tests(ability)
     match ability:
-        case Bonus():
-            return say("line-bonus", n=ability.n, tests=tests)
         case ExtraDice():
             return say("line-dice", n=ability.n, tests=tests)
         case Reroll():

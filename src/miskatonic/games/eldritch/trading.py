@@ -11,6 +11,7 @@ from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from . import things
+from .clues import give_up_clue
 from .events import CluesGiven, TicketGiven, TradeRefused
 from .play import Table, choose_investigator
 from .possessions import discard_seconds, give, keep_tickets
@@ -135,7 +136,7 @@ def hand_over(table: Table, piece: Piece, to: int) -> None:
     state = table.state
     giver, receiver = state.investigators[piece.giver], state.investigators[to]
     if piece.what == "clue":
-        receiver.clues.append(giver.clues.pop())
+        receiver.clues.append(give_up_clue(state, piece.giver))
         table.tell(CluesGiven, giver.id, receiver.id, 1)
     elif piece.what in TICKETS:
         _move_ticket(state, piece.giver, to, piece.what)

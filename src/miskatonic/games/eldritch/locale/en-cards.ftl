@@ -2,7 +2,7 @@
 
 ## Which tests, after “in”
 
-tests-any = every test
+tests-any = any test
 tests-any-acquire = tests to acquire assets
 tests-any-combat = tests of combat encounters
 tests-any-other-world = tests of Other World encounters
@@ -10,11 +10,12 @@ tests-any-not-other-world = tests outside of Other World encounters
 tests-any-spell = tests to cast spells
 tests-one = { $skill } tests
 tests-one-combat = { $skill } tests of combat encounters
+tests-two-combat = the { $first } and { $last } tests of a combat encounter
 tests-one-spell = { $skill } tests to cast spells
-tests-here = { $tests }, for every investigator on your space
-tests-here-city = { $tests }, for every investigator on your space while you are on a city
-tests-here-sea = { $tests }, for every investigator on your space while you are at sea
-tests-here-wilderness = { $tests }, for every investigator on your space while you are in the wilderness
+tests-here = { $tests }, for any investigator on your space
+tests-here-city = { $tests }, for any investigator on your space while you are on a city
+tests-here-sea = { $tests }, for any investigator on your space while you are at sea
+tests-here-wilderness = { $tests }, for any investigator on your space while you are in the wilderness
 
 ## Abilities
 
@@ -45,7 +46,7 @@ line-cheaper-clues = Once per round, an effect costs you 1 clue less.
 line-sanity-for-clue = Once per round, you may spend 1 sanity in place of 1 clue.
 line-two-dice-for-clue = Every investigator on your space who spends a clue on a test may reroll 2 dice instead of 1.
 line-unseen-by-monsters = In the Encounter Phase you may have an encounter as if there were no monsters on your space.
-line-improves-twice = When you improve a skill, you may improve one more.
+line-improves-twice = When you improve a skill that had no token, you may improve it again at once.
 line-shares-assets = Assets you acquire may be gained by other investigators.
 line-more-action = Once per round, you may { $cost } to perform 1 additional action.
 line-action = Action: { DECAPITALIZE($then-clause) }
@@ -77,8 +78,8 @@ line-cast = { CAPITALIZE($at) }{ $aim } test lore{ $mod ->
 cast-action = action:
 cast-encounter = in the Encounter Phase, before you choose an encounter:
 cast-combat = during a combat encounter:
-cast-loss-health = when an investigator on your space would lose health,
-cast-loss-sanity = when an investigator on your space would lose sanity,
+cast-loss-health = when an investigator would lose health,
+cast-loss-sanity = when an investigator would lose sanity,
 aim-nothing = {""}
 aim-investigator-here = {" "}choose an investigator on your space and
 aim-investigator = {" "}choose an investigator and
@@ -86,6 +87,11 @@ aim-monster-here = {" "}choose a monster on your space and
 aim-clue-elsewhere = {" "}choose a clue on another space and
 line-after-flip = Then turn the card face up again.
 line-after-discard = Then discard the card.
+line-only-flip = Turn the card face up again.
+line-only-discard = Discard this card.
+line-blessed = In your tests 4, 5 and 6 are successes. If you would gain another { $same } condition, flip this card instead. If you would gain { $other }, discard this card instead.
+line-cursed = In your tests only 6 is a success. If you would gain another { $same } condition, flip this card instead. If you would gain { $other }, discard this card instead.
+line-detained = You cannot move, and you can perform no action but that of this card. Instead of an encounter, monsters or not, flip this card.
 
 ## Monsters
 
@@ -109,31 +115,44 @@ line-monster-no-encounter = If you defeat it, you have no other encounter this r
 ## Mythos cards and mysteries
 
 line-enters = As it enters play: { DECAPITALIZE($then-clause) }
-line-encounter = An investigator on its space may have this encounter: { DECAPITALIZE($then-clause) }
+line-rumor-token = The rumor token lies { $where-in }.
+line-eldritch-tokens = { $n } Eldritch { $n ->
+    [one] token is
+   *[other] tokens are
+} put on this card.
+line-encounter-at = An investigator { $where-in } may have this encounter: { DECAPITALIZE($then-clause) }
+line-encounter-expedition = An investigator on the space of the active expedition may have this encounter: { DECAPITALIZE($then-clause) }
 line-last-token = When the last Eldritch token leaves it: { DECAPITALIZE($then-clause) }
-line-epic-rumor = When the { $monster } is defeated, this rumor is solved.
+line-epic-rumor = When { $monster-the } { $monster-gender ->
+    [pl] are
+   *[other] is
+} defeated, this rumor is solved.
 line-forbids-rest = Investigators cannot perform Rest actions.
 line-forbids-expedition = Investigators cannot have expedition encounters.
 line-forbids-close-gates = Gates cannot be closed.
 line-forbids-reserve = The reserve is not refilled.
-line-solved-by-toughness = When the toughness of the monsters on this card is as high as the number of players, this rumor is solved.
 line-drawn = As it is drawn: { DECAPITALIZE($then-clause) }
-line-encounter-token = An investigator on the space of the mystery token may have this encounter: { DECAPITALIZE($then-clause) }
 line-encounter-eldritch = An investigator on a space with an Eldritch token may have this encounter: { DECAPITALIZE($then-clause) }
-line-special-encounters = An investigator on the space of the mystery token may have a special encounter.
-line-goal-epic = The mystery is solved when the { $monster } is defeated.
+line-special-encounters = An investigator { $where-in } may have a special encounter.
+line-goal-epic = The mystery is solved when { $monster-the } { $monster-gender ->
+    [pl] are
+   *[other] is
+} defeated.
 line-goal-tokens = The mystery is solved at the end of the Mythos Phase when { $every ->
     [1] as many Eldritch tokens as there are players
    *[other] Eldritch tokens for half of the players (rounded up)
 } lie on it.
+line-clears-board = When it is solved, all Eldritch tokens on the board are discarded.
+line-keeps-tokens = When it is solved, the Eldritch tokens on the board stay there.
 line-goal-clues = The mystery is solved at the end of the Mythos Phase when as many clues as there are players lie on it.
-line-goal-gates = The mystery is solved at the end of the Mythos Phase when gates for half of the players (rounded up) lie on it.
+line-goal-gates = The mystery is solved at the end of the Mythos Phase when gates for half of the players (rounded up) lie on it. These gates are then returned to the box.
 line-goal-toughness = The mystery is solved at the end of the Mythos Phase when the monsters on it have a toughness of { $n } for every player.
 
 ## Sheets of the Ancient Ones
 
 line-awakens = When it awakens: { DECAPITALIZE($then-clause) }
 line-all-solved = When three mysteries are solved: { DECAPITALIZE($then-clause) }
+line-asleep-azathoth = When the omen advances to the green comet, doom also advances by 1 for each Eldritch token there.
 line-awake-azathoth = When Azathoth awakens, the world ends: the investigators lose.
 line-awake-cthulhu = Whenever doom would advance, put 1 sanity token on this sheet instead.
 line-awake-shub-niggurath = Whenever doom would advance, spawn 1 monster on the space of Shub-Niggurath instead. With six monsters there, the investigators lose.

@@ -1,7 +1,7 @@
 # How one wins and loses, and what newcomers are told about a question.
 
 primer-goal = { $ancient_one } is about to awaken. Travel the world and solve the mysteries, before doom runs out or nobody is left.
-primer-win = Solve { $needed } mysteries ({ $solved } solved so far). The card of the mystery says what it takes; it is looked at in the end of every Mythos phase.
+primer-win = Solve { $needed } mysteries ({ $solved } solved so far). The card of the mystery says what it takes; that is checked at the end of every Mythos phase.
 primer-clues = Clues come from research encounters on spaces with a clue. They pay for mysteries and let you roll dice again.
 primer-gates = Gates are closed by Other World encounters on their spaces. Every gate that matches the omen lets doom advance.
 primer-doom-azathoth = Doom reaches 0 ({ $doom } now): Azathoth awakens and the world ends.

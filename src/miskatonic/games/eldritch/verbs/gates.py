@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from miskatonic.kernel import rng
 from miskatonic.kernel.effects import ONE, Amount, Node
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
@@ -119,8 +118,7 @@ class ReadGates(Node, frozen=True, tag="read-gates"):
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         state = table.state
         if len(state.gate_stack) < 2 and state.gate_discard:
-            rng.shuffle(state, state.gate_discard)
-            state.gate_stack, state.gate_discard = [*state.gate_discard, *state.gate_stack], []
+            gates.mix_under_stack(state)
         seen = state.gate_stack[-2:]
         if not seen:
             return

@@ -8,7 +8,7 @@ from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.rng import below
 from miskatonic.kernel.text import Message
 
-from .. import gates, mysteries
+from .. import mysteries
 from ..events import MysteryAdvanced
 from ..monsters import lies_on_card, take_back
 from ..play import NO, Table
@@ -96,7 +96,6 @@ class GateOnMystery(Node, frozen=True, tag="gate-on-mystery"):
                 pile.remove(me.gate)
                 state.mystery.gates = [*state.mystery.gates, me.gate]
                 advance_mystery(table)
-                gates.restack(state)
                 return
 
     def say(self) -> Message:

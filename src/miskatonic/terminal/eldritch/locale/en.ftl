@@ -11,7 +11,10 @@ signs = On the map ▪ is a city, ♣ wilderness, ≈ sea; ◎ is a gate with it
 ## Above the map
 
 header-game = { $title } · { $ancient }, { $difficulty }
-header-round = Round { $round } · { $phase }
+header-round = { $round ->
+    [0] { $phase }
+   *[other] Round { $round } · { $phase }
+}
 header-doom = Doom { $doom }
 header-awake = The Ancient One is awake
 header-omen = Omen{ " " }

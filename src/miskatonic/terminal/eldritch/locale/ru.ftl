@@ -11,7 +11,10 @@ signs = На карте ▪ — город, ♣ — глушь, ≈ — море
 ## Над картой
 
 header-game = { $title } · { $ancient }, { $difficulty }
-header-round = Раунд { $round } · { $phase }
+header-round = { $round ->
+    [0] { $phase }
+   *[other] Раунд { $round } · { $phase }
+}
 header-doom = Безысходность { $doom }
 header-awake = Древний пробудился
 header-omen = Знамение{ " " }

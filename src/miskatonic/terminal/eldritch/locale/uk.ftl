@@ -11,7 +11,10 @@ signs = На мапі ▪ — місто, ♣ — глушина, ≈ — мор
 ## Над мапою
 
 header-game = { $title } · { $ancient }, { $difficulty }
-header-round = Раунд { $round } · { $phase }
+header-round = { $round ->
+    [0] { $phase }
+   *[other] Раунд { $round } · { $phase }
+}
 header-doom = Приреченість { $doom }
 header-awake = Стародавній пробудився
 header-omen = Знамення{ " " }
