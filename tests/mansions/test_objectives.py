@@ -158,7 +158,7 @@ def test_what_the_card_says_of_its_reveal_happens_once(invented: Invented):
 @rule("overview.5")
 def test_what_is_met_already_counts_as_soon_as_the_objective_is_revealed(invented: Invented):
     game = given("joe-diamond", "jenny-barnes")
-    invented.objective(game, watches=[SAMPLES])
+    invented.objective(game, watches=[{**SAMPLES, "once_revealed": True}])
     game.state.altar_samples = 1
     assert game.run(objectives.settle(game.table)).result is None
     result = game.run(objectives.reveal(game.table)).result
@@ -220,7 +220,7 @@ def test_the_keeper_wins_by_samples_where_the_objective_says_so(invented: Invent
 @rule("objective.7")
 def test_a_hidden_objective_is_shown_with_the_win(invented: Invented):
     game = given("joe-diamond", "jenny-barnes")
-    invented.objective(game, watches=[{**SAMPLES, "hidden": True}])
+    invented.objective(game, watches=[SAMPLES])
     game.state.altar_samples = 1
     assert winners(game) == KEEPER
     assert game.state.revealed
@@ -228,7 +228,7 @@ def test_a_hidden_objective_is_shown_with_the_win(invented: Invented):
 
 def test_what_counts_only_when_revealed_does_not_count_before(invented: Invented):
     game = given("joe-diamond", "jenny-barnes")
-    invented.objective(game, watches=[SAMPLES])
+    invented.objective(game, watches=[{**SAMPLES, "once_revealed": True}])
     game.state.altar_samples = 1
     assert winners(game) is None
     game.reveal()

@@ -439,6 +439,29 @@ def test_every_event_is_carried_out_for_every_answer(event: str, found: bool) ->
 # What happens as they are revealed, and the small print.
 
 
+@pytest.mark.rule("mom.objective.7", "mom.overview.5")
+def test_who_kills_helena_before_the_objective_is_revealed_has_won() -> None:
+    game = story(CURSES, "C")
+    game.monster("witch", first_space(game, "library"), name="helena")
+    assert not game.state.revealed
+    assert kill(game, "helena") == "curses-helena-killed"
+    assert game.state.revealed
+
+
+@pytest.mark.rule("mom.objective.7", "mom.overview.5")
+def test_the_graves_may_burn_before_anybody_knows_what_it_is_good_for() -> None:
+    game = story(TIES, "B").fire("graveyard", "chasm")
+    assert rounds(game, 1) is None
+    assert rounds(game.fire("garden"), 1) == "ties-ashes"
+
+
+@pytest.mark.rule("mom.objective.7")
+def test_the_body_is_neither_lost_nor_laid_to_rest_before_it_is_there() -> None:
+    game = story(BOY, "C")
+    assert rounds(game, 1) is None
+    assert rounds(game.corpses(house_of(BOY).start), 1) is None
+
+
 @pytest.mark.rule("mom.named-monster.3", "mom.named-monster.4")
 def test_walter_lynch_has_two_more_health_for_each_investigator() -> None:
     game = reveal(story(LYNCH, "A"))
