@@ -1,4 +1,4 @@
-"""Miskatonic: cooperative horror board games, played by their real rules.
+"""Miskatonic: Lovecraftian board games, played by their real rules.
 
 >>> import miskatonic
 >>> table = miskatonic.new_game("final-hour", players=2, seed=7)

@@ -48,6 +48,7 @@ def test_a_spell_is_cast_turned_resolved_and_replaced(die: str) -> None:
     assert [event.back for event in game.told("spell-turned")] == [0]
     assert game.state.spells["shriveling"][0] == "shriveling#1"
     assert game[1].spells in ([top], [])
+    assert all(game.state.backs.known("shriveling#1", seat) for seat in (0, 1, None))
     assert not game.told("combat-drawn")
 
 

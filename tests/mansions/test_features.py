@@ -45,6 +45,20 @@ def test_who_is_stunned_in_their_turn_loses_the_second_move(moved: int, left: in
     assert game.state.turn is not None and game.state.turn.moves == left
 
 
+@rule("stun.3", "stun.5")
+@pytest.mark.parametrize(
+    ("before", "moves"), [((), 3), (("move:foyer.n",), 2), (("move:foyer.n", "move:foyer.s", "move:foyer.n"), 1)]
+)
+def test_who_is_stunned_keeps_the_moves_that_a_card_has_given(before: tuple[str, ...], moves: int) -> None:
+    game = given("gloria-goldberg").traits(1, "deadline").turn()
+    game.do("use:deadline", *before)
+    for _ in range(2):
+        harm.stun(game.table, 1)
+        assert game.state.turn is not None and game.state.turn.moves == moves
+    late = given("gloria-goldberg").traits(1, "deadline").stun(1).turn().do("use:deadline")
+    assert late.state.turn is not None and late.state.turn.moves == 3
+
+
 @rule("stun.9", "trade.5")
 def test_one_stun_token_may_go_in_the_trading_step() -> None:
     game = given().stun(1, 2).keeper_turn("keeper.trading")

@@ -87,6 +87,13 @@ def test_the_keeper_knows_the_answers_and_the_rooms() -> None:
         assert (each.answers, each.piles, each.box) == (game.state.answers, game.state.piles, game.state.box)
 
 
+@rule("objective.7")
+@pytest.mark.parametrize(("burning", "others"), [(2, {"A", "B", "C"}), (3, {"A", "C"})])
+def test_no_objective_is_imagined_by_which_somebody_would_have_won(burning: int, others: set[str]) -> None:
+    game = seeded("blood-ties", q1="A").fire(*("graveyard", "chasm", "garden")[:burning])
+    assert {each.answers[1] for each in worlds(game)} == others
+
+
 def test_a_clue_that_was_found_settles_its_answer() -> None:
     game = seeded(q1="C", q2="B", q3="A")
     room = next(room for room, pile in game.state.piles.items() if "clue-fall-of-house-lynch-2b" in pile.cards)

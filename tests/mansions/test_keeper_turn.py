@@ -10,6 +10,7 @@ from miskatonic.games.mansions import keeper_actions, keeper_hand, keeper_turn, 
 from miskatonic.games.mansions.components import ACTIONS, STORIES
 from miskatonic.games.mansions.events import KeeperDrew, KeeperDrewCard
 from miskatonic.games.mansions.keeper_turn import STEPS
+from miskatonic.games.mansions.words import front
 
 from .given import given
 from .keeper_words import Invented, put, told
@@ -198,7 +199,6 @@ def test_uncontrollable_urges_need_a_real_target():
 
 def _kind(card: str) -> str:
     from miskatonic.games.mansions.components import TRAUMA
-    from miskatonic.games.mansions.words import front
 
     return TRAUMA[front(card)].kind
 
@@ -260,6 +260,8 @@ def test_whoever_exceeds_the_limit_discards_at_once_and_by_choice(kind: Any):
         flow.send(second.options[-1])
     assert len(hand) == 4
     assert unwanted.value in keeper_hand.deck_of(game.state, kind).discard
+    assert [event.card for event in game.told("keeper-discarded")][:1] == [front(unwanted.value)]
+    assert len(game.told("keeper-discarded")) == 2
 
 
 @rule("keeper-hand.3")

@@ -403,9 +403,9 @@ def test_what_is_offered_does_not_betray_what_the_hidden_objective_wants_dead(in
 @rule("limits.9")
 def test_even_a_named_monster_may_be_killed_for_its_figure():
     game = given("joe-diamond")
-    walter = put(game, "maniac", "garden.nw", name="walter-lynch")
+    helena = put(game, "maniac", "garden.nw", name="helena")
     put(game, "maniac", "garden.nw")
-    game.run(monsters.place(game.table, "maniac", "kitchen.all"), f"recycle:{walter.id}")
+    game.run(monsters.place(game.table, "maniac", "kitchen.all"), f"recycle:{helena.id}")
     assert [each.name for each in game.state.monsters] == ["", ""]
 
 

@@ -120,6 +120,20 @@ def test_a_lock_that_is_not_met_costs_the_move_and_bars_the_room() -> None:
     assert "move:basement-storage.all" not in game.keys and "run:basement-storage.all" not in game.keys
 
 
+@rule("lock.11")
+def test_a_room_that_is_barred_leaves_the_own_room_and_all_others_open() -> None:
+    game = given().stand(1, "foyer.sw").pile("dining-room", "locked-door").turn()
+    before = {key for key in game.keys if key.startswith("move:")}
+    assert "move:dining-room.e" in before and len({key.partition(".")[0] for key in before}) > 1
+    game.do("move:dining-room.e")
+    after = {key for key in game.keys if key.startswith("move:")}
+    assert after == before - {"move:dining-room.e"}
+    game.stand(1, "dining-room.e").turn()
+    assert game.state.turn is not None
+    game.state.turn.barred.append("dining-room")
+    assert "dining-room.w" in movement.ways(game.state, 1)
+
+
 @rule("lock.7")
 def test_a_revealed_lock_stays_face_up() -> None:
     game = at_the_storage("locked-door").turn()

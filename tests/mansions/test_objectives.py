@@ -8,7 +8,7 @@ import pytest
 
 from miskatonic.games.mansions import harm, monsters, objectives
 from miskatonic.games.mansions.components import OBJECTIVES, STORIES
-from miskatonic.games.mansions.events import ObjectiveRevealed
+from miskatonic.games.mansions.events import GameEnded, ObjectiveRevealed
 from miskatonic.kernel.flow import GameOver
 
 from .given import given
@@ -158,7 +158,7 @@ def test_what_the_card_says_of_its_reveal_happens_once(invented: Invented):
 @rule("overview.5")
 def test_what_is_met_already_counts_as_soon_as_the_objective_is_revealed(invented: Invented):
     game = given("joe-diamond", "jenny-barnes")
-    invented.objective(game, watches=[SAMPLES])
+    invented.objective(game, watches=[{**SAMPLES, "once_revealed": True}])
     game.state.altar_samples = 1
     assert game.run(objectives.settle(game.table)).result is None
     result = game.run(objectives.reveal(game.table)).result
@@ -203,6 +203,7 @@ def test_the_side_whose_condition_is_met_wins_at_once(invented: Invented):
     assert result is not None
     assert (result.won, result.reason) == (INVESTIGATORS, "test")
     assert told(game, ObjectiveRevealed) == []
+    assert [event.reason for event in told(game, GameEnded)] == ["test"]
 
 
 @rule("overview.5")
@@ -220,7 +221,7 @@ def test_the_keeper_wins_by_samples_where_the_objective_says_so(invented: Invent
 @rule("objective.7")
 def test_a_hidden_objective_is_shown_with_the_win(invented: Invented):
     game = given("joe-diamond", "jenny-barnes")
-    invented.objective(game, watches=[{**SAMPLES, "hidden": True}])
+    invented.objective(game, watches=[SAMPLES])
     game.state.altar_samples = 1
     assert winners(game) == KEEPER
     assert game.state.revealed
@@ -228,7 +229,7 @@ def test_a_hidden_objective_is_shown_with_the_win(invented: Invented):
 
 def test_what_counts_only_when_revealed_does_not_count_before(invented: Invented):
     game = given("joe-diamond", "jenny-barnes")
-    invented.objective(game, watches=[SAMPLES])
+    invented.objective(game, watches=[{**SAMPLES, "once_revealed": True}])
     game.state.altar_samples = 1
     assert winners(game) is None
     game.reveal()
@@ -292,6 +293,18 @@ def test_an_eliminated_player_wins_with_the_others(invented: Invented):
     game[1].fate = "eliminated"
     game.state.counts["killed:zombie"] = 1
     assert winners(game) == INVESTIGATORS
+
+
+@rule("overview.5")
+def test_a_monster_that_steps_to_where_it_has_to_be_ends_the_game_at_once(invented: Invented):
+    game = given("joe-diamond", "jenny-barnes")
+    gathered = {"is": "gathered", "kinds": ["maniac"], "room": "foyer", "n": 1}
+    invented.objective(game, watches=[{"when": gathered, "then": "keeper-wins", "reason": "test"}])
+    maniac = put(game, "maniac", "dining-room.e")
+    for who in (1, 2):
+        game.stand(who, "kitchen.all")
+    result = game.run(monsters.move_monster(game.table, maniac, 2, 0), "move:foyer.sw").result
+    assert result is not None and result.won == KEEPER
 
 
 # Escaping.

@@ -14,7 +14,9 @@ from miskatonic.games.mansions.objectives import objective_of
 from miskatonic.games.mansions.possessions import abilities_of
 from miskatonic.games.mansions.resolver import Me, carry_out
 from miskatonic.games.mansions.state import Monster
+from miskatonic.games.mansions.verbs import LANGUAGE
 from miskatonic.games.mansions.words import Letter, room_of
+from miskatonic.kernel.effects import Effect
 from miskatonic.kernel.flow import GameOver
 from tests.situations import rolling
 
@@ -439,6 +441,29 @@ def test_every_event_is_carried_out_for_every_answer(event: str, found: bool) ->
 # What happens as they are revealed, and the small print.
 
 
+@pytest.mark.rule("mom.objective.7", "mom.overview.5")
+def test_who_kills_helena_before_the_objective_is_revealed_has_won() -> None:
+    game = story(CURSES, "C")
+    game.monster("witch", first_space(game, "library"), name="helena")
+    assert not game.state.revealed
+    assert kill(game, "helena") == "curses-helena-killed"
+    assert game.state.revealed
+
+
+@pytest.mark.rule("mom.objective.7", "mom.overview.5")
+def test_the_graves_may_burn_before_anybody_knows_what_it_is_good_for() -> None:
+    game = story(TIES, "B").fire("graveyard", "chasm")
+    assert rounds(game, 1) is None
+    assert rounds(game.fire("garden"), 1) == "ties-ashes"
+
+
+@pytest.mark.rule("mom.objective.7")
+def test_the_body_is_neither_lost_nor_laid_to_rest_before_it_is_there() -> None:
+    game = story(BOY, "C")
+    assert rounds(game, 1) is None
+    assert rounds(game.corpses(house_of(BOY).start), 1) is None
+
+
 @pytest.mark.rule("mom.named-monster.3", "mom.named-monster.4")
 def test_walter_lynch_has_two_more_health_for_each_investigator() -> None:
     game = reveal(story(LYNCH, "A"))
@@ -451,6 +476,27 @@ def test_where_all_maniacs_are_out_one_of_them_is_walter_lynch() -> None:
     game.monster("maniac", "garden.nw").monster("maniac", "garden.nw")
     reveal(game)
     assert [each.name for each in game.state.monsters].count("walter-lynch") == 1
+
+
+@pytest.mark.rule("mom.limits.9")
+def test_where_the_keeper_kills_no_maniac_one_of_them_takes_the_name() -> None:
+    game = story(LYNCH, "A")
+    game.monster("zombie", "garden.nw").monster("maniac", "garden.nw").monster("maniac", "garden.nw")
+    game.run(objectives.reveal(game.table), "space:foyer.s", "no")
+    assert [(each.kind, each.name) for each in game.state.monsters] == [
+        ("zombie", ""),
+        ("maniac", "walter-lynch"),
+        ("maniac", ""),
+    ]
+
+
+@pytest.mark.rule("mom.event.4")
+def test_locks_can_be_discarded_as_long_as_there_is_one() -> None:
+    game = given().pile("kitchen", "lantern", "jammed-door")
+    locks = LANGUAGE.decode("discard-locks", Effect)
+    assert locks.possible(game.table, Me()) and sum(pile.lock is not None for pile in game.state.piles.values()) == 1
+    assert run(carry_out([locks], game.table, Me(by_keeper=True))) is None
+    assert not locks.possible(game.table, Me())
 
 
 @pytest.mark.rule("mom.event.4")
@@ -519,6 +565,7 @@ def test_a_mi_go_alone_rubs_out_a_sign() -> None:
     game.monster("mi-go", first_space(game, "attic-storage"))
     assert rounds(game, 1) is None
     assert (game.state.counts["ward:attic-storage"], game.state.counts["ward:furnace-room"]) == (1, 1)
+    assert [(event.room, event.total) for event in game.told("sign-gone")] == [("attic-storage", 1)]
 
 
 def test_a_buyer_comes_while_helena_waits() -> None:

@@ -60,6 +60,7 @@ def test_a_wire_that_is_complete_is_shown_so():
     assert view.solved
     assert all(end.met for end in view.tile)
     assert any(wire.joined for piece in view.pieces for wire in piece.wires)
+    assert all(piece.settled is any(wire.joined for wire in piece.wires) for piece in view.pieces)
     loose = see_puzzle("short-circuit", Puzzle("2a", deal(layout, Random(1))[0]))
     assert not loose.solved and not all(end.met for end in loose.tile)
     assert not all(wire.joined for piece in loose.pieces for wire in piece.wires)
@@ -197,6 +198,8 @@ def test_the_ends_of_a_lock_are_met_by_the_same_symbol_and_a_clash_unsettles(id:
 def test_a_drawn_piece_is_settled_nowhere() -> None:
     view = see_attempt(given("jenny-barnes").state, Attempt(1, "suitcase", 3, drawn=25))
     assert view.drawn is not None and not view.drawn.settled
+    wired = see_attempt(given("jenny-barnes").state, Attempt(1, "short-circuit", 3, drawn=1)).drawn
+    assert wired is not None and wired.wires and not any(wire.joined for wire in wired.wires)
 
 
 @pytest.mark.parametrize("shape", PieceShape)

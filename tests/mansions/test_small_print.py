@@ -44,6 +44,21 @@ def condition(words: Any) -> Condition:
 # What is used, gone and told.
 
 
+@pytest.mark.rule("mom.trauma.9")
+def test_what_comes_at_the_end_of_a_turn_comes_when_the_turn_ends() -> None:
+    game = given().skill(1, willpower=5).darkness("foyer").trauma(1, "nyctophobia", "insanity").turn()
+    game.do("end-turn", dice="9")
+    assert game[1].horror == 1
+
+
+@pytest.mark.rule("mom.objective.3")
+def test_who_finds_a_clue_while_exploring_may_react_to_it() -> None:
+    game = given("joe-diamond").traits(1, "on-the-case").pile("foyer", "clue-fall-of-house-lynch-3a").turn()
+    game.do("explore")
+    assert game.topic == "react"
+    assert game.do("use:on-the-case")[1].skill_points == 3
+
+
 def test_what_is_used_once_a_round_can_be_used_in_the_next_and_what_once_a_game_cannot() -> None:
     game = given()
     use(game.state, 1, "round:axe|0")

@@ -15,6 +15,7 @@ from miskatonic.games.mansions.overview import overview
 from miskatonic.games.mansions.primer import primer
 from miskatonic.games.mansions.seeing import chance, passes
 from miskatonic.games.mansions.view import View, view
+from miskatonic.games.mansions.words import Letter
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import render
 
@@ -37,6 +38,17 @@ def test_the_map_shows_people_monsters_and_what_lies_there() -> None:
     assert (zombie.kind, zombie.damage, zombie.stun, zombie.id) == ("zombie", 1, 1, 1)
     assert (seen.fire, seen.darkness, seen.corpses) == (["kitchen"], ["foyer"], {"kitchen.all": 2})
     assert seen.pool["zombie"] == 3
+
+
+@pytest.mark.rule("mom.escape.2")
+@pytest.mark.parametrize(
+    ("story", "letter", "must"),
+    [("fall-of-house-lynch", "B", False), ("fall-of-house-lynch", "C", True), ("inner-sanctum", "C", False)],
+)
+def test_only_where_all_must_escape_a_sheet_says_so(story: str, letter: Letter, must: bool) -> None:
+    game = given("joe-diamond", story=story).answer(q1=letter)
+    assert not view(game.state, JOE).investigators[0].must_escape
+    assert view(game.reveal().state, JOE).investigators[0].must_escape is must
 
 
 def test_the_event_deck_shows_the_back_of_its_top_card() -> None:

@@ -6,9 +6,13 @@ from typing import Any
 
 import pytest
 
+from miskatonic.games.mansions.house import house_of, neighbours
 from miskatonic.games.mansions.monsters import can_place
 from miskatonic.games.mansions.resolver import Me
+from miskatonic.games.mansions.state import Monster
 from miskatonic.games.mansions.verbs import LANGUAGE, rooms
+from miskatonic.games.mansions.verbs.beasts import ways_off
+from miskatonic.games.mansions.verbs.distances import steps_from
 from miskatonic.games.mansions.words import room_of
 from miskatonic.kernel.effects import Condition, Effect, Outcome, Selector, Trial, resolve
 
@@ -104,6 +108,43 @@ def test_only_those_that_are_meant_stir() -> None:
     ]
 
 
+@rule("monster-move.1")
+@pytest.mark.parametrize(
+    ("every", "cultists", "asked"),
+    [
+        (True, 2, ["move-monster", "move-monster"]),
+        (False, 2, ["stir", "move-monster"]),
+        (True, 0, []),
+        (False, 0, []),
+    ],
+)
+def test_all_of_a_kind_stir_or_one_of_them_as_a_card_says(every: bool, cultists: int, asked: list[str]) -> None:
+    game = given().stand(1, "kitchen.all")
+    for _ in range(cultists):
+        game.monster("cultist", "foyer.n")
+    words = {"do": "stir", "kinds": ["cultist"], "n": 1, "every": every}
+    assert carried_out(game, words, me=Me(by_keeper=True), move_monster="move:foyer.ne", stir="monster:1") == asked
+
+
+def longest(game: Situation, here: str, space: str, steps: int) -> int:
+    """How many steps lead on from a space, each farther from another one."""
+    far = steps_from(game.state, here)
+    ways = [each for each in neighbours(game.state, space, "humanoid") if far[each] > far[space]] if steps else []
+    return max((1 + longest(game, here, each, steps - 1) for each in ways), default=0)
+
+
+def test_whatever_is_pushed_away_goes_where_it_can_go_on_farthest() -> None:
+    game = given()
+    for here in house_of(game.state.story).spaces:
+        zombie = Monster(1, "zombie", 1, here)
+        for steps in (1, 2, 3):
+            ways = ways_off(game.state, here, zombie, steps)
+            reached = {
+                space: longest(game, here, space, steps - 1) for space in neighbours(game.state, here, "humanoid")
+            }
+            assert set(ways) == {space for space, found in reached.items() if found == max(reached.values())}
+
+
 # Monsters that come.
 
 
@@ -176,6 +217,23 @@ def test_whoever_was_killed_is_not_healed() -> None:
     assert not possible(game, words)
     carried_out(game, words)
     assert game[1].damage == 2
+
+
+def test_skill_points_are_gained_by_whoever_stands_and_only_if_there_are_any() -> None:
+    words = {"do": "gain-skill-points", "n": 2}
+    assert possible(given(), words) and not possible(killed(given()), words)
+    assert not possible(given(), {"do": "gain-skill-points", "n": 0})
+
+
+@rule("combat-term.10")
+def test_only_whoever_hides_can_stop_hiding() -> None:
+    assert possible(given().hidden(1), "stop-hiding") and not possible(given(), "stop-hiding")
+    assert not possible(killed(given().hidden(1)), "stop-hiding")
+
+
+def test_damage_and_horror_at_one_time_are_said_together() -> None:
+    told = effect({"do": "take", "damage": 1, "horror": 2}).say()
+    assert (told.id, dict(told.args)) == ("effect-take-both", {"damage": 1, "horror": 2})
 
 
 @rule("killed.3")
@@ -296,6 +354,22 @@ def test_what_a_card_costs_is_paid_whoever_has_it_used() -> None:
     ids=str,
 )
 def test_a_word_says_what_it_does(words: Any, said: str) -> None:
+    assert effect(words).say().id == said
+
+
+@pytest.mark.parametrize(
+    ("more", "others", "relatives", "said"),
+    [({}, 2, 2, "effect-count-up"), ({"relative": 5}, 2, 5, "effect-count-up-relative")],
+)
+def test_the_blood_relative_counts_for_more_where_it_is_said(
+    more: dict[str, int], others: int, relatives: int, said: str
+) -> None:
+    words = {"do": "count-up", "count": "renounced", "n": 2, **more}
+    for who, n in ((1, relatives), (2, others)):
+        game = given("joe-diamond", "jenny-barnes")
+        game.state.blood_relative = 1
+        assert carried_out(game, words, me=Me(who=who)) == []
+        assert game.state.counts["renounced"] == n
     assert effect(words).say().id == said
 
 

@@ -204,8 +204,8 @@ class Watch(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     then: Literal["investigators-win", "keeper-wins", "reveal"]
     reason: str
     """How the ending is told: `result-<reason>`."""
-    hidden: bool = False
-    """It counts before the Objective is revealed, too."""
+    once_revealed: bool = False
+    """It counts only from the moment the Objective is revealed."""
 
 
 class Objective(Printed, frozen=True, kw_only=True):

@@ -78,7 +78,7 @@ def heal(table: Table, who: int, what: Harm, n: int) -> int:
 
 
 def stun(table: Table, who: int) -> None:
-    """A stun token; in the own turn it takes the second Move away (rules mom.stun.1, mom.stun.3, mom.stun.8)."""
+    """A stun token; in the own turn the second Move is lost (rules mom.stun.1, mom.stun.3, mom.stun.8)."""
     state = table.state
     investigator = state.investigators[who]
     if not investigator.in_play:
@@ -87,7 +87,7 @@ def stun(table: Table, who: int) -> None:
     table.tell(Stunned, investigator.id)
     turn = state.turn
     if turn is not None and turn.who == who:
-        turn.moves = min(turn.moves, max(0, 1 - turn.moved))
+        turn.moves = min(turn.moves, max(0, 1 - turn.moved) + turn.given)
 
 
 def shake_off(table: Table, who: int) -> None:

@@ -15,8 +15,10 @@ from typing import Final
 
 from miskatonic.kernel import rng
 from miskatonic.kernel.rng import Source
+from miskatonic.kernel.table import Snapshot
 
-from .components import EVENTS, STORIES, Entry
+from .components import EVENTS, OBJECTIVES, STORIES, Entry
+from .objectives import KEEPER, counts
 from .seeding import Heights, random_pool, seed
 from .seeing import back_of, kinds_of
 from .state import Mansions, Pile
@@ -43,7 +45,9 @@ def deal_rooms(state: Mansions, seat: int | None, source: Source) -> None:
     fronts = Counter({name: len(cards) for name, cards in free.items()})
     known = known_answers(state, seat).items()
     imagined = [each for each in every_answer(state.story) if known <= each.items()]
-    possible = [each for each in imagined if agrees(state, each, here, slots, fronts)]
+    possible = [
+        each for each in imagined if agrees(state, each, here, slots, fronts) and not would_be_over(state, each)
+    ]
     answers = possible[rng.below(source, len(possible))] if possible else state.answers
     there = rooms_by(state, answers)
     if more := how_many_more(here, there):
@@ -153,6 +157,14 @@ def agrees(state: Mansions, answers: Answers, here: Rooms, slots: Sequence[Slot]
     if more:
         slots = every_slot(state, here, more)
     return Counter(name for slot in slots if (name := front_at(there, slot)) is not None) <= fronts
+
+
+def would_be_over(state: Mansions, answers: Answers) -> bool:
+    """With other answers, would a side have won while the Objective is hidden (rule mom.objective.7)?"""
+    if answers[1] == state.answers[1]:
+        return False
+    table, watches = Snapshot(state), OBJECTIVES[state.story, answers[1]].watches
+    return any(each.then != "reveal" and counts(state, each) and each.when.holds(table, KEEPER) for each in watches)
 
 
 def looks_alike(left: Sequence[CardId], others: Sequence[str], more: int) -> bool:

@@ -130,8 +130,6 @@ def _free_a_figure(table: Table, kind: str) -> Flow[bool]:
     """The keeper may kill a monster of the kind, a named one too, to place its figure (rule mom.limits.9)."""
     state = table.state
     placed = [each for each in state.monsters if each.kind == kind]
-    if not placed:
-        return False
     options = [
         *(monster_option(each, "recycle") for each in placed),
         Option("no", say("option-place-none"), role=Role.DECLINE),
@@ -169,8 +167,6 @@ def move_monster(table: Table, monster: Monster, steps: int, chooser: int) -> Fl
         if table.state.monster(monster.id) is None or not can_move(monster):
             return
         options = _ways(table, monster, chooser)
-        if not options:
-            return
         prompt = say("prompt-move-monster", monster=monster_name(called(monster)), n=left)
         options.append(Option("stay", say("option-stay"), about=(things.monster(monster.id),), role=Role.DONE))
         way: tuple[SpaceId, DoorId | None] | None = yield from ask(

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from miskatonic.kernel.flow import Flow
 
-from .components import CLUES, OBJECTIVES, Objective
+from .components import CLUES, OBJECTIVES, Objective, Watch
 from .events import ObjectiveRevealed
 from .house import doors_out
 from .play import Table, all_lose, win_investigators, win_keeper
@@ -98,7 +98,7 @@ def _met(table: Table) -> dict[Winner, str]:
     met: dict[Winner, str] = {}
     objective = objective_of(state)
     for each in objective.watches:
-        if each.then != "reveal" and (state.revealed or each.hidden) and each.when.holds(table, KEEPER):
+        if each.then != "reveal" and counts(state, each) and each.when.holds(table, KEEPER):
             met.setdefault(each.then, each.reason)
     if {each.fate for each in state.investigators.values()} == {"eliminated"}:
         met.setdefault("keeper-wins", "all-eliminated")
@@ -107,6 +107,11 @@ def _met(table: Table) -> dict[Winner, str]:
         if escaped is not None:
             met.setdefault(*escaped)
     return met
+
+
+def counts(state: Mansions, watch: Watch) -> bool:
+    """A condition counts while the card is hidden, too, unless it says otherwise (rule mom.objective.7)."""
+    return state.revealed or not watch.once_revealed
 
 
 def _escape(state: Mansions, objective: Objective) -> tuple[Winner, str] | None:

@@ -42,8 +42,6 @@ def clockwise(state: Mansions) -> list[int]:
 def next_investigator(table: Table) -> Flow[str]:
     """Before each turn the team names who goes next; after the last one it is the keeper's turn (mom.round.2, .6)."""
     state = table.state
-    seats = clockwise(state)
-    state.to_act = [seat for seat in seats if seat in state.to_act]
     if not state.to_act:
         return "keeper.begin"
     ordered = [seat for seat in state.order if seat in state.to_act]

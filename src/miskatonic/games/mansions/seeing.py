@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from .components import CHARACTERS, HURDLES, MONSTERS, TOKENS, TRAITS
+from .components import CHARACTERS, HURDLES, MONSTERS, OBJECTIVES, TOKENS, TRAITS
 from .state import Fight, Mansions, Monster, Pile, Testing
 from .words import CardId, Skill, front
 
@@ -50,6 +50,7 @@ class InvestigatorView(Struct, frozen=True, gc=False):
     used: list[str]
     fate: str
     must_escape: bool
+    """They have to leave the house, as the Objective that lies open says."""
 
 
 class MonsterView(Struct, frozen=True, gc=False):
@@ -158,8 +159,13 @@ def see_investigator(state: Mansions, who: int, seat: int | None) -> Investigato
         hidden=each.hidden,
         used=[front(key) for key in each.used],
         fate=each.fate,
-        must_escape=each.must_escape,
+        must_escape=each.must_escape and all_must_escape(state),
     )
+
+
+def all_must_escape(state: Mansions) -> bool:
+    """Does the Objective ask everybody to leave who was alive when it was read (rules mom.escape.2, mom.escape.3)?"""
+    return OBJECTIVES[state.story, state.answers[1]].escape == "all"
 
 
 @lru_cache(maxsize=256)

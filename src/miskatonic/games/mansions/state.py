@@ -147,6 +147,8 @@ class Turn(Struct, array_like=True, gc=False):
     """Who has attempted which puzzles this turn (rule mom.puzzle-attempt.15)."""
     over: bool = False
     """An effect has ended it."""
+    given: int = 0
+    """Moves that cards have given beyond the two of a turn; being stunned does not take them away."""
 
 
 class Testing(Struct, array_like=True, gc=False):

@@ -178,7 +178,7 @@ story-spawned = { $count } appeared
 
 ## Commands
 
-about-miskatonic = Cooperative horror board games, played by their real rules.
+about-miskatonic = Lovecraftian board games, played by their real rules.
 command-serve = Serve the table in the browser.
 command-play = Play a game at this terminal.
 command-replay = Watch a saved game or the report of a defect, decision by decision.

@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from miskatonic.games.mansions.components import ACTIONS, MYTHOS, OBJECTIVES, STORIES
+from miskatonic.games.mansions.components import ACTIONS, MYTHOS, STORIES
 from miskatonic.games.mansions.seeing import InvestigatorView
 from miskatonic.games.mansions.view import View
 from miskatonic.games.mansions.words import Skill, card_name, investigator_name, skill_name, space_name, trait_name
@@ -67,15 +67,10 @@ def circumstances(each: InvestigatorView, frame: Frame) -> list[Message]:
         facts.append(say("team-moves", count=view.turn.moves))
         facts += [say("team-action")] if view.turn.action else []
     facts += [say("team-hidden")] if each.hidden else []
-    facts += [say("team-escapes")] if each.must_escape and asks_to_escape(view) else []
+    facts += [say("team-escapes")] if each.must_escape else []
     facts += [say_game("overview-blood-relative")] if each.seat == view.blood_relative else []
     facts += [say("team-face-down", count=each.face_down)] if each.face_down else []
     return [*facts, *played_by(each.seat, frame)]
-
-
-def asks_to_escape(view: View) -> bool:
-    """The Objective lies open and is about leaving the house."""
-    return view.revealed and view.objective is not None and OBJECTIVES[view.story, view.objective].escape is not None
 
 
 def skills(each: InvestigatorView, frame: Frame) -> list[Text]:

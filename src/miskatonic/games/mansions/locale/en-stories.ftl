@@ -239,7 +239,7 @@ objective-blood-ties-b-keeper = Five rounds that end with at least 3 zombies on 
 objective-blood-ties-b-investigators = Set fire to the Graveyard, the Chasm and the Garden, so that all three burn at once. Whoever is in one of them may pour out lamp oil as an action: a dexterity test with −1.
 card-objective-blood-ties-c = The Last of the Blood
 objective-blood-ties-c-reveal = A dog howls, a mirror cracks, a ladder slides, and each time it is the same one of you who was standing beside it. The arrears of sixty years are being collected.
-objective-blood-ties-c-keeper = Let the blood relative die.
+objective-blood-ties-c-keeper = Let the blood relative die. As long as this card is hidden, whoever takes a dead relative’s place is of the blood, too.
 objective-blood-ties-c-investigators = The blood relative must ask pardon in the Graveyard, as an action: 3 willpower tests passed. At the end of each round their luck is tested, and bad luck hurts.
 
 result-ties-renounced = “No,” says the last of the Vanes, and means it, and the altar cracks like a plate. Somebody very old sits down among the hills and cannot remember whose he was.

@@ -39,6 +39,7 @@ class GainSteps(Node, frozen=True, tag="gain-steps"):
         turn = table.state.turn
         if turn is not None and turn.who == me.who:
             turn.moves += self.moves
+            turn.given += self.moves
             turn.action = turn.action or self.action
 
     def possible(self, table: Table, me: Me, /) -> bool:
