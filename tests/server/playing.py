@@ -57,10 +57,9 @@ class Party(NamedTuple):
 
 
 async def in_step(*seats: Seat) -> None:
-    """Wait until everybody has been told the same."""
-    last = max(seat.number for seat in seats)
+    """Wait until everybody has been told what was done."""
     for seat in seats:
-        await seat.until(lambda each: each.number >= last)
+        await settled(seat)
 
 
 async def stranger(server: Running, **headers: str) -> httpx.AsyncClient:
