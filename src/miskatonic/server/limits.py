@@ -17,6 +17,8 @@ class Limits(Struct, frozen=True):
     """A longer message on a socket is refused."""
     frame_bytes: int = 64 * 1024
     """A message longer than this closes the connection."""
+    unheard_bytes: int = 256 * 1024
+    """Messages on a socket that wait to be read; more closes the connection."""
     body_bytes: int = 64 * 1024
     """The largest request, but for those to a workshop."""
     frames_per_second: float = 60.0
