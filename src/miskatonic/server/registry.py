@@ -38,6 +38,8 @@ from .table_setup import held_by, new_row, read_seed, seat_rows, seats_as_before
 from .turns import Turns
 
 DAY: Final = timedelta(days=1)
+ROOM_MADE: Final = 8
+"""Where too many tables are idle, so large a part of them leaves as well, so that they are seldom looked for."""
 
 log = structlog.get_logger("miskatonic.registry")
 
@@ -53,6 +55,8 @@ class TableRegistry:
         self.greetings = Turns(services.config.limits.greetings_at_once)
         self.checks = Checks(services)
         limits = services.config.limits
+        self._room = 0
+        """With so many tables in memory it is not worth while to look for idle ones."""
         self._bots = RateLimiter(limits.bot_choices_per_second, limits.bot_choice_burst)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -294,10 +298,14 @@ class TableRegistry:
 
     async def _make_room(self) -> None:
         """Let those leave the memory that have been idle longest, where more are idle than may be."""
-        idle = [table for table in self.tables if not table.busy]
-        idle.sort(key=lambda table: table.idle_since, reverse=True)
-        for table in idle[self.services.config.limits.idle_tables :]:
-            await self._unload(table)
+        if len(self._tables) <= self._room:
+            return
+        idle = sorted((table for table in self.tables if not table.busy), key=lambda table: -table.idle_since)
+        most = self.services.config.limits.idle_tables
+        self._room = len(self._tables) - len(idle) + most
+        if len(idle) > most:
+            for table in idle[most - most // ROOM_MADE :]:
+                await self._unload(table)
 
     async def forget_old(self) -> None:
         """Delete the tables nobody has touched for as long as tables are kept, some at a time."""
