@@ -75,8 +75,6 @@ async def gather(server: Running, people: int = 2, bots: int = 0, **request: Any
     for number, visitor in enumerate(visitors[1:], 1):
         await visitor.claim(code, token=links[number])
     party = Party(code, visitors, [await visitor.sit(code) for visitor in visitors])
-    for seat in party.seats:
-        await settled(seat)
     await party.in_step()
     return party
 

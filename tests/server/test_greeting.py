@@ -248,7 +248,7 @@ async def test_whoever_cannot_keep_up_is_sent_away_and_may_come_back() -> None:
         connection.send(str(number).encode())
         await asyncio.sleep(0)
     client.free.set()
-    await writing
+    await asyncio.wait_for(writing, 10)
     *told, last = client.sent
     bye = json.loads(last)
     assert told == ["0"] and client.code == TRY_AGAIN, "what came after is in the full view they come back to"
@@ -263,7 +263,7 @@ async def test_not_much_is_kept_for_whoever_cannot_keep_up() -> None:
     for _ in range(9):
         connection.send(b"." * 300)
     client.free.set()
-    await writing
+    await asyncio.wait_for(writing, 10)
     assert [json.loads(each)["problem"]["code"] for each in client.sent] == ["too-slow"]
 
 

@@ -391,8 +391,14 @@ async def test_a_visitor_counts_as_who_they_are_wherever_they_are_passed_on_to(p
         assert (await http.get(f"/api/tables/{code}/links", headers=headers)).status_code == 403
         known = await http.get("/api/me", headers=headers)
         assert "Secure" in known.headers["set-cookie"], "they came over https"
-        forged = await http.get("/api/me", headers={HEADER: "forged"})
-        assert "Secure" not in forged.headers["set-cookie"]
+        for forged in (
+            "forged",
+            Signer(b"of their own").pass_on("203.0.113.9", "https"),
+            signer.seat_token(code, 0, 0),
+        ):
+            http.cookies.clear()
+            answer = await http.get("/api/me", headers={HEADER: forged})
+            assert "Secure" not in answer.headers["set-cookie"]
         misdirected = await http.get(f"{other.address}/api/tables/{code}", headers=headers)
         assert misdirected.status_code == 421, "what comes from a node is not passed on again"
     seat = await (await come_to(other, ada)).sit(code)
