@@ -57,10 +57,9 @@ class Party(NamedTuple):
 
 
 async def in_step(*seats: Seat) -> None:
-    """Wait until everybody has been told the same."""
-    last = max(seat.number for seat in seats)
+    """Wait until everybody has been told what was done."""
     for seat in seats:
-        await seat.until(lambda each: each.number >= last)
+        await settled(seat)
 
 
 async def stranger(server: Running, **headers: str) -> httpx.AsyncClient:
@@ -76,8 +75,6 @@ async def gather(server: Running, people: int = 2, bots: int = 0, **request: Any
     for number, visitor in enumerate(visitors[1:], 1):
         await visitor.claim(code, token=links[number])
     party = Party(code, visitors, [await visitor.sit(code) for visitor in visitors])
-    for seat in party.seats:
-        await settled(seat)
     await party.in_step()
     return party
 

@@ -13,6 +13,7 @@ import httpx
 from bench.player import Seat, Visitor
 
 from .leak_checks import Answer, Heard, Json, Overheard, Secrets, check
+from .playing import settled
 from .running import Running
 
 RITUAL_VOTE = "fh.ritual.6"
@@ -109,8 +110,8 @@ class Group:
                 self.over = True
                 return
             seat = chance.choice([seat for seat in last.waiting if seat in own])
-            number, last = last.number, own[seat]
-            await last.until(lambda each, number=number: each.number >= number)
+            last = own[seat]
+            await settled(last)
             asked = next((each for each in last.questions if each["seat"] == seat), None)
             if asked is None:
                 continue
@@ -134,9 +135,9 @@ class Group:
         while asking.vote and asking.vote["asked"]:
             voter = asking.vote["asked"][0]
             number = asking.vote["number"]
-            await own[voter].until(lambda each, number=asking.number: each.number >= number)
+            await settled(own[voter])
             await own[voter].send("vote", seat=voter, vote=number, agree=True)
-            await asking.until(lambda each, number=own[voter].number: each.number >= number)
+            await settled(asking)
 
     async def _look_around(self, code: str, holders: int, faces: Sequence[str]) -> None:
         """Everybody asks for everything there is to ask for."""

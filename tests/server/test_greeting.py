@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bench.player import PROTOCOL, Refused
 from miskatonic.server.broadcast import UPDATES_KEPT
+from miskatonic.server.limits import Limits
 from miskatonic.server.socket import Connection
 
 from .playing import in_step, party, refusal, settled
@@ -119,13 +120,15 @@ async def test_whoever_comes_back_is_told_exactly_what_they_missed(server: Runni
 async def test_after_too_long_everything_is_told_again(server: Running) -> None:
     async with party(server, people=2) as here:
         gone = here.seats.pop()
+        other = await here.people[1].sit(here.code)
         await gone.close()
         for _ in range(UPDATES_KEPT + 1):
             await here.seats[0].send("set-pace", pace="fast")
         back = await here.people[1].sit(here.code, after=gone)
         assert json.loads(back.raw[0])["type"] == "welcome"
-        assert back.number >= gone.number + UPDATES_KEPT
+        assert back.welcome["epoch"] == gone.welcome["epoch"] and back.number > gone.number + UPDATES_KEPT
         await back.close()
+        await other.close()
 
 
 async def test_what_another_loading_or_the_future_told_is_not_gone_on_from(server: Running) -> None:
@@ -239,13 +242,13 @@ class Stuck:
 
 async def test_whoever_cannot_keep_up_is_sent_away_and_may_come_back() -> None:
     client = Stuck()
-    connection = Connection(client, backlog=3, backlog_bytes=1000)  # type: ignore[arg-type]
+    connection = Connection(client, "192.0.2.1", Limits(backlog=3, backlog_bytes=1000))  # type: ignore[arg-type]
     writing = asyncio.create_task(connection.write())
     for number in range(9):
         connection.send(str(number).encode())
         await asyncio.sleep(0)
     client.free.set()
-    await writing
+    await asyncio.wait_for(writing, 10)
     *told, last = client.sent
     bye = json.loads(last)
     assert told == ["0"] and client.code == TRY_AGAIN, "what came after is in the full view they come back to"
@@ -254,13 +257,13 @@ async def test_whoever_cannot_keep_up_is_sent_away_and_may_come_back() -> None:
 
 async def test_not_much_is_kept_for_whoever_cannot_keep_up() -> None:
     client = Stuck()
-    connection = Connection(client, backlog=1000, backlog_bytes=1000)  # type: ignore[arg-type]
+    connection = Connection(client, "192.0.2.1", Limits(backlog=1000, backlog_bytes=1000))  # type: ignore[arg-type]
     writing = asyncio.create_task(connection.write())
     await asyncio.sleep(0)
     for _ in range(9):
         connection.send(b"." * 300)
     client.free.set()
-    await writing
+    await asyncio.wait_for(writing, 10)
     assert [json.loads(each)["problem"]["code"] for each in client.sent] == ["too-slow"]
 
 
@@ -293,7 +296,7 @@ async def test_whoever_left_long_ago_costs_nothing_and_gets_everything(server: R
             await here.seats[0].send("point", seat=0, thing="location-3")
         assert len(broadcaster._audiences) == 1
         again = await (await server.visitor()).sit(here.code, face="plain", after=watcher)
-        assert again.welcome["number"] > watcher.number and again.views
+        assert again.welcome["epoch"] != watcher.welcome["epoch"] and again.views
         await here.choose()
         await in_step(again, here.seats[0])
         await again.close()

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from miskatonic.games.final_hour import GAME
 from miskatonic.server import broadcast, live_table, presence, table_info, table_setup
-from miskatonic.server.broadcast import Audience
 
 from . import twin_tables
 from .recorded_games import overhear
@@ -77,14 +76,8 @@ def tell_events_of_others(patch: pytest.MonkeyPatch) -> None:
 
 
 def ask_everybody(patch: pytest.MonkeyPatch) -> None:
-    real = Audience.questions
-
-    def slip(self: Audience, history: Any) -> Any:
-        everybody = Audience.__new__(Audience)
-        everybody.seats = tuple(history.table.pending)
-        return real(everybody, history)
-
-    patch.setattr(Audience, "questions", slip)
+    for module in (broadcast, live_table):
+        patch.setattr(module, "asked_of", lambda history, seats: dict(history.table.pending))
 
 
 def show_what_another_seat_sees(patch: pytest.MonkeyPatch) -> None:

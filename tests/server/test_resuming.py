@@ -16,7 +16,7 @@ from miskatonic.server.live_table import LiveTable
 from miskatonic.server.refusals import Refusal
 from miskatonic.server.storage.database import connect
 
-from .playing import Party, gather, party, refusal
+from .playing import Party, gather, party, refusal, settled
 from .running import Running
 
 
@@ -66,7 +66,7 @@ async def wander(here: Party, chance: Random, steps: int) -> None:
             seat = chance.choice([seat for seat in here.seats if seat.undo])
             await seat.go_back(chance.choice(seat.undo)["back"])
             for other in here.seats:
-                await other.until(lambda each, number=seat.number: each.number >= number)
+                await settled(other)
                 if seat.vote and other is not seat:
                     vote = {"seat": other.welcome["seats"][0], "vote": seat.vote["number"], "agree": True}
                     await other.send("vote", **vote)

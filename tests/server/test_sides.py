@@ -13,7 +13,7 @@ from miskatonic.kernel.table import Table
 
 from ..example.ashgrove import GAME
 from ..example.ashgrove.state import KEEPER
-from .playing import Json, Party, party
+from .playing import Json, Party, party, settled
 from .running import Running
 
 
@@ -66,7 +66,7 @@ async def test_each_side_is_shown_and_told_only_what_it_may_know(here: Party, ho
     for seat, key in (*answers, (1, "listen:study")):
         await here.seats[seat].choose(key, here.seats[seat].questions[0])
         await here.in_step()
-    await looking.until(lambda each: each.number >= here.seats[0].number)
+    await settled(looking)
     everybody = [*here.seats, looking]
     assert [view_of(seat)["idol"] for seat in everybody] == ["cellar", None, None, None]
     assert [view_of(seat)["heard"] for seat in everybody] == [[], ["tower", "study"], ["tower", "study"], []]

@@ -12,7 +12,7 @@ from miskatonic.kernel.decision import ORDERS
 from miskatonic.kernel.table import Table
 from miskatonic.server.stops import BY_STOPS
 
-from .playing import Json, answers, party, refusal, settled
+from .playing import Json, answers, in_step, party, refusal, settled
 from .running import Running
 from .test_resuming import come_back, forget
 from .window_game import DAWN, DUSK, NAME, NIGHT
@@ -325,13 +325,18 @@ async def test_nobody_else_is_told_where_a_seat_is_asked(server: Running) -> Non
     here = await window_party(server, stops=[[], []])
     watcher = await (await server.visitor()).sit(here.code)
     second = await here.people[1].sit(here.code)
+    await in_step(here.seats[0], watcher)
     known = [len(seat.raw) for seat in (here.seats[0], watcher)]
     await set_stops(here.seats[1], [NIGHT])
     await ask_once(here.seats[1])
+    await in_step(here.seats[0], watcher)
+    for seat, before in zip((here.seats[0], watcher), known, strict=True):
+        heard = [json.loads(raw) for raw in seat.raw[before:]]
+        assert heard == [{"type": "still-here"}], "not even that there was something to tell"
     await choose(here, "watch")
     await choose(here, "light")
     assert asks(here) == (1, NIGHT)
-    await watcher.until(lambda each: each.number == here.seats[0].number)
+    await settled(watcher)
     for seat, before in zip((here.seats[0], watcher), known, strict=True):
         for raw in seat.raw[before:]:
             assert "stops" not in json.loads(raw) and '"night"' not in raw
@@ -339,7 +344,7 @@ async def test_nobody_else_is_told_where_a_seat_is_asked(server: Running) -> Non
     assert passed == [] and watcher.choices == here.seats[0].choices
     own = [each for update in here.seats[0].updates for each in update.get("chosen", []) if each.get("passed")]
     assert own == [{"seat": 0, "passed": True}] * 2
-    await second.until(lambda each: each.number == here.seats[1].number)
+    await settled(second)
     assert second.stops == here.seats[1].stops, "another device of the same person is"
     for info in (await here.host.info(here.code), *(await here.host.ask("GET", "/api/me/tables"))):
         assert "stops" not in json.dumps(info) and "once" not in json.dumps(info)

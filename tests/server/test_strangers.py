@@ -79,8 +79,9 @@ async def test_after_a_minute_everybody_is_told_that_somebody_is_gone(serve: Cal
     server = serve(grace_seconds=0.3)
     async with party(server, people=2) as here:
         await leaves(here, here.seats[1], here.seats[0])
-        assert here.seats[0].table["seats"][1]["gone"] is False
         await here.seats[0].until(lambda each: each.table["seats"][1]["gone"])
+        told = [update["table"]["seats"][1] for update in here.seats[0].updates if "table" in update]
+        assert [seat["gone"] for seat in told if not seat["online"]][-2:] == [False, True], "first away, then gone"
         here.seats[1] = await here.people[1].sit(here.code)
         await here.seats[0].until(lambda each: not each.table["seats"][1]["gone"])
 

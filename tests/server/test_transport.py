@@ -143,7 +143,7 @@ async def until(what: Callable[[], Any]) -> None:
 
 async def test_whoever_never_reads_is_dropped(serve: Callable[..., Running]) -> None:
     """Their answers to pings do not come: they lie behind what is unread."""
-    server = serve(limits={"ping_seconds": 0.1, "pong_seconds": 0.3, "backlog_bytes": 100_000_000})
+    server = serve(limits={"ping_seconds": 0.1, "pong_seconds": 2.0, "backlog_bytes": 100_000_000})
     async with party(server, people=1) as here:
         visitor = await server.visitor()
         sleeper = await visitor.sit(here.code)

@@ -105,6 +105,18 @@ async def test_requests_that_come_too_fast_are_refused(serve: Callable[..., Runn
     await http.aclose()
 
 
+@pytest.mark.parametrize("path", ["/", "/health", "/metrics", "/assets/a.js", "/nowhere"])
+async def test_pages_and_figures_that_are_asked_for_too_fast_are_refused(
+    serve: Callable[..., Running], path: str
+) -> None:
+    server = serve(limits={"pages_per_second": 0.01, "page_burst": 3})
+    http = await stranger(server)
+    answers = [await http.get(path) for _ in range(5)]
+    assert [answer.status_code == 429 for answer in answers] == [False] * 3 + [True] * 2
+    assert (await http.get("/api/games")).status_code == 200
+    await http.aclose()
+
+
 async def test_so_many_tables_a_day(serve: Callable[..., Running]) -> None:
     server = serve(limits={"tables_per_day": 2})
     visitor, other = await server.visitor(), await server.visitor()

@@ -203,6 +203,8 @@ def limits_of(options: ServeOptions) -> Limits:
         chat_burst=scaled(usual.chat_burst),
         chat_from_address=usual.chat_from_address * times,
         chat_burst_from_address=scaled(usual.chat_burst_from_address),
+        bot_choices_per_second=usual.bot_choices_per_second * times,
+        bot_choice_burst=scaled(usual.bot_choice_burst),
         frames_per_second=usual.frames_per_second * times,
         frame_burst=scaled(usual.frame_burst),
         at_once=scaled(usual.at_once),

@@ -11,10 +11,13 @@ from miskatonic.agents import Agent, make_agent
 from miskatonic.kernel.decision import Decision, Option
 
 from .live_table import LiveTable
+from .rate_limiter import RateLimiter
 from .refusals import Refusal
 from .seating import BY_BOT
 
 RETRY_SECONDS: Final = 5.0
+WAIT_SECONDS: Final = 0.2
+"""So long bots wait where everybody who looks on has had their share of them."""
 
 log = structlog.get_logger("miskatonic.bots")
 
@@ -22,8 +25,10 @@ log = structlog.get_logger("miskatonic.bots")
 class Bots:
     """The bots of one table. They play as long as one of them is asked and somebody is connected."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: LiveTable, allowance: RateLimiter) -> None:
+        """What they do is put down to an address from which somebody looks on: whichever has something left."""
         self._table = table
+        self._allowance = allowance
         self._agents: dict[tuple[int, str], Agent] = {}
         self._playing: asyncio.Task[None] | None = None
 
@@ -46,11 +51,18 @@ class Bots:
     async def _play(self) -> None:
         while (seat := self._next_seat()) is not None:
             await asyncio.sleep(self._table.services.config.pauses[self._table.row.pace])
+            if not self._allowed():
+                await asyncio.sleep(WAIT_SECONDS)
+                continue
             try:
                 await self._choose(seat)
             except Refusal as refusal:
                 log.warning("a bot could not act", table=self._table.code, seat=seat, problem=refusal.code)
                 await asyncio.sleep(RETRY_SECONDS)
+
+    def _allowed(self) -> bool:
+        """True where somebody who looks on may have one more choice of a bot now; it counts."""
+        return any(map(self._allowance.allow, self._table.broadcaster.addresses()))
 
     async def _choose(self, seat: int) -> None:
         """Let the bot of a seat choose, if it is still asked."""

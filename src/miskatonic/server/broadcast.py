@@ -6,7 +6,7 @@ All who hold the same seats and are shown the table in the same way get the same
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from secrets import token_hex
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -28,15 +28,27 @@ Seats = tuple[int, ...]
 """The seats somebody holds; none for a spectator."""
 
 
+PointOfView = tuple[int | None, Face]
+"""The seat somebody looks through (None: the public), and how they are shown the table."""
+
+
 class AudienceKey(NamedTuple):
     """What everybody in an audience has in common: the seats they hold, and how they are shown the table."""
 
     seats: Seats
     face: Face
 
+    @property
+    def points(self) -> list[PointOfView]:
+        """What they look through: their seats, or as the public does."""
+        return [(seat, self.face) for seat in (self.seats or (None,))]
+
 
 class Listener(Protocol):
     """A connection. `send` never waits; a connection that cannot keep up closes itself."""
+
+    address: str
+    """Where it comes from, as limits count it."""
 
     def send(self, data: bytes) -> None: ...
 
@@ -44,7 +56,7 @@ class Listener(Protocol):
 
 
 class LastSent(Struct):
-    """What was last sent to those who look through one seat (None: the public)."""
+    """What was last sent to those who look through one seat (None: the public), shown in one way."""
 
     seat: int | None
     face: Face
@@ -56,31 +68,31 @@ class LastSent(Struct):
 
 
 class Audience:
-    """All connections that hold the same seats and are shown the table in the same way."""
+    """All connections that hold the same seats and are shown the table in the same way.
 
-    def __init__(self, key: AudienceKey, history: History, number: int) -> None:
+    What it is sent has numbers of its own, so that nobody can count what others are told.
+    """
+
+    def __init__(self, key: AudienceKey, last_sent: Sequence[LastSent]) -> None:
         self.key = key
         self.seats = key.seats
         self.listeners: set[Listener] = set()
-        self.before_kept = number
-        """The number of the update before the first one kept."""
+        self.epoch = token_hex(8)
+        """Names the sequence of updates; it ends when nobody has heard them for long, or with the table in memory."""
+        self.number = 0
+        """The number of the last update."""
         self._recent: deque[bytes] = deque(maxlen=UPDATES_KEPT)
         self._unheard = 0
-        self._last_sent = [everything(seat, key.face, history) for seat in (key.seats or (None,))]
+        self._last_sent = last_sent
 
     def full_views(self, history: History) -> list[SeatView]:
         """Everything each seat sees, and its whole log."""
         log = Log(history)
         return [SeatView(last.seat, last.view, log.lines(last.seat, 0, last.events)) for last in self._last_sent]
 
-    def view_changes(self, history: History, log: Log) -> list[SeatChange]:
-        """What changed for each seat since something was last sent to it."""
-        return [send_changes(last, history, log) for last in self._last_sent]
-
     def send(self, data: bytes) -> None:
         """Send an update to everybody here, and keep it."""
-        if len(self._recent) == UPDATES_KEPT:
-            self.before_kept += 1
+        self.number += 1
         self._recent.append(data)
         self._unheard = 0 if self.listeners else self._unheard + 1
         for listener in tuple(self.listeners):
@@ -93,20 +105,16 @@ class Audience:
 
     def updates_after(self, number: int) -> list[bytes] | None:
         """The updates after one already seen, or None where they are not all kept."""
-        missed = self.before_kept + len(self._recent) - number
-        if number < self.before_kept or missed < 0:
+        missed = self.number - number
+        if not 0 <= missed <= len(self._recent):
             return None
         return list(self._recent)[len(self._recent) - missed :]
 
-    def questions(self, history: History) -> list[Question]:
-        """What the seats here have to decide."""
-        found: list[Question] = []
-        if history.stopped:
-            return found
-        for seat, decision in history.table.pending.items():
-            if seat in self.seats:
-                found.append(question(history, seat, decision))
-        return found
+
+def asked_of(history: History, seats: Seats) -> dict[int, Decision]:
+    """What some seats have to decide; nothing is asked in a game that cannot go on."""
+    pending = {} if history.stopped else history.table.pending
+    return {seat: decision for seat, decision in pending.items() if seat in seats}
 
 
 def question(history: History, seat: int, decision: Decision) -> Question:
@@ -174,6 +182,28 @@ def send_changes(last: LastSent, history: History, log: Log) -> SeatChange:
     return SeatChange(last.seat, made, keep, fresh)
 
 
+class News:
+    """What is new after a choice, or after going back; what several audiences are told is put together once."""
+
+    def __init__(self, history: History, last_sent: Mapping[PointOfView, LastSent]) -> None:
+        self._history = history
+        log = Log(history)
+        self._changes = {point: send_changes(last, history, log) for point, last in last_sent.items()}
+        self._questions: dict[int, Question] = {}
+
+    def changes(self, audience: Audience) -> list[SeatChange]:
+        """What changed for each seat since something was last sent to it."""
+        return [self._changes[point] for point in audience.key.points]
+
+    def questions(self, audience: Audience) -> list[Question]:
+        """What the seats of an audience have to decide."""
+        asked = asked_of(self._history, audience.seats)
+        for seat in asked:
+            if seat not in self._questions:
+                self._questions[seat] = question(self._history, seat, asked[seat])
+        return [self._questions[seat] for seat in asked]
+
+
 class Log:
     """The events of a game as they are told; one that several seats may know of is put into words once."""
 
@@ -224,12 +254,11 @@ def told_turning_points(history: History) -> list[TurningPoint]:
 
 
 class Broadcaster:
-    """All audiences of a table. Every update has the next number and is sent to every audience."""
+    """All audiences of a table. Every update is sent to each audience to which it tells anything."""
 
     def __init__(self) -> None:
-        self.epoch = token_hex(8)
-        self.number = 0
         self._audiences: dict[AudienceKey, Audience] = {}
+        self._last_sent: dict[PointOfView, LastSent] = {}
 
     @property
     def listener_count(self) -> int:
@@ -239,6 +268,10 @@ class Broadcaster:
         """How many are connected who hold exactly these seats; without seats, how many watch."""
         return sum(len(audience.listeners) for audience in self._audiences.values() if audience.seats == seats)
 
+    def addresses(self) -> set[str]:
+        """Where those come from who are connected."""
+        return {listener.address for audience in self._audiences.values() for listener in audience.listeners}
+
     def seats_online(self) -> set[int]:
         """The seats somebody is connected for."""
         return {seat for audience in self._audiences.values() if audience.listeners for seat in audience.seats}
@@ -246,12 +279,11 @@ class Broadcaster:
     def audience(self, key: AudienceKey, history: History) -> Audience:
         """The audience somebody belongs to; it is made when the first of them connects."""
         if key not in self._audiences:
-            self._audiences[key] = Audience(key, history, self.number)
+            for point in key.points:
+                if point not in self._last_sent:
+                    self._last_sent[point] = everything(*point, history)
+            self._audiences[key] = Audience(key, [self._last_sent[point] for point in key.points])
         return self._audiences[key]
-
-    def epoch_of(self, key: AudienceKey) -> str:
-        """Names the sequence of updates that an audience gets; it ends when the table leaves the memory."""
-        return "-".join([self.epoch, key.face, *map(str, key.seats)])
 
     def remove(self, listener: Listener, key: AudienceKey) -> bool:
         """Forget a connection; True where it was known."""
@@ -261,11 +293,18 @@ class Broadcaster:
         audience.listeners.discard(listener)
         return True
 
-    def send(self, compose: Callable[[int, Audience], bytes]) -> None:
-        """Send everybody the next update, as it is composed for their audience."""
-        self.number += 1
+    def news(self, history: History) -> News:
+        """What is new for everybody: to be sent to all, for it counts as sent."""
+        needed = {point for key in self._audiences for point in key.points}
+        self._last_sent = {point: last for point, last in self._last_sent.items() if point in needed}
+        return News(history, self._last_sent)
+
+    def send(self, compose: Callable[[Audience], bytes | None]) -> None:
+        """Send everybody the next update, as it is composed for their audience; None where there is nothing to tell."""
         for audience in self._audiences.values():
-            audience.send(compose(self.number, audience))
+            data = compose(audience)
+            if data is not None:
+                audience.send(data)
         if any(audience.forgotten for audience in self._audiences.values()):
             self._audiences = {key: audience for key, audience in self._audiences.items() if not audience.forgotten}
 

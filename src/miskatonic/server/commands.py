@@ -13,6 +13,7 @@ from . import messages as wire
 from .broadcast import Seats
 from .identity import Visitor
 from .live_table import LiveTable
+from .plain_words import plain_lines
 from .refusals import Refusal
 from .stops import expect_opportunities, read_stops
 from .voting import new_vote
@@ -177,7 +178,7 @@ async def cast_vote(table: LiveTable, command: wire.CastVote, visitor: Visitor) 
 
 async def say(table: LiveTable, command: wire.Say, stamp: str) -> None:
     """Talk, where the rules of the game allow it."""
-    text = "".join(letter for letter in command.text if letter.isprintable() or letter == "\n").strip()
+    text = plain_lines(command.text)
     if not text:
         raise Refusal("malformed")
     if command.seat not in table.may_talk((command.seat,)):

@@ -25,6 +25,7 @@ from .catalogue import catalogue, find_game, rules, use_tool
 from .commands import claim_seat, not_now, primer, renew_link, why_not
 from .identity import COOKIE, Visitor, new_visitor
 from .limits import WORKSHOP_BYTES
+from .plain_words import plain_name
 from .refusals import Refusal, refuse_storage_errors
 from .registry import TableRegistry
 from .replays import make_replay
@@ -192,9 +193,9 @@ class Visitors(Controller):
     def change(
         self, request: AnyRequest, visitor: KnownVisitor, data: JSONBody[wire.VisitorChange]
     ) -> wire.VisitorInfo:
-        letters = [letter for letter in data.name or "" if letter.isprintable() or letter.isspace()]
-        name = " ".join("".join(letters).split())
-        changed = replace(visitor, name=name or visitor.name, locale=data.locale or visitor.locale)
+        changed = replace(
+            visitor, name=plain_name(data.name or "") or visitor.name, locale=data.locale or visitor.locale
+        )
         request.state.visitor = changed
         return changed.info()
 

@@ -17,6 +17,8 @@ class Limits(Struct, frozen=True):
     """A longer message on a socket is refused."""
     frame_bytes: int = 64 * 1024
     """A message longer than this closes the connection."""
+    unheard_bytes: int = 256 * 1024
+    """Messages on a socket that wait to be read; more closes the connection."""
     body_bytes: int = 64 * 1024
     """The largest request, but for those to a workshop."""
     frames_per_second: float = 60.0
@@ -53,6 +55,15 @@ class Limits(Struct, frozen=True):
     """New tables of one visitor in a day."""
     tables_from_address: int = 1000
     """New tables from one address in a day: without a cookie one is another visitor each time."""
+    bot_choices_per_second: float = 20.0
+    bot_choice_burst: int = 200
+    """Choices of bots at all tables that somebody from one address looks on at."""
+    holders_per_seat: int = 40
+    """So many visitors may hold the same seat: whoever has its link, on all their devices."""
+    journal_entries: int = 50_000
+    """At a table with so many nobody can go back any more, for all are read when it is loaded; no game is as long."""
+    idle_tables: int = 300
+    """Of more tables without listeners, those that have been idle longest leave the memory at once."""
     connections_per_table: int = 64
     sockets_per_second: float = 2.0
     socket_burst: int = 60

@@ -19,7 +19,16 @@ from msgspec.structs import replace
 from miskatonic.kernel.errors import Defect, IllegalChoice
 
 from . import messages as wire
-from .broadcast import Audience, AudienceKey, Broadcaster, Listener, Log, Seats, told_turning_points
+from .broadcast import (
+    Audience,
+    AudienceKey,
+    Broadcaster,
+    Listener,
+    Seats,
+    asked_of,
+    question,
+    told_turning_points,
+)
 from .history import History, WayBack, progress_of
 from .identity import Visitor
 from .nodes import FOREVER, Lease
@@ -78,7 +87,7 @@ class LiveTable:
         self.storage = services.storage.fenced(lease.fence)
         self.row = row
         self.history = history
-        self.seating = Seating(row, holders, self.storage)
+        self.seating = Seating(row, holders, self.storage, services.config.limits.holders_per_seat)
         self.presence = Presence(len(row.seats), services.config.grace_seconds)
         self.broadcaster = Broadcaster()
         self.stamps = Stamps(stamps)
@@ -162,7 +171,7 @@ class LiveTable:
                 raise Refusal("too-many-connections")
             began = thread_time()
             audience = self.broadcaster.audience(key, self.history)
-            since = hello.since if hello.epoch == self.broadcaster.epoch_of(key) else None
+            since = hello.since if hello.epoch == audience.epoch else None
             missed = audience.updates_after(since) if since is not None else None
             if not self.broadcaster.listener_count:
                 self.presence.begin_anew()
@@ -268,7 +277,8 @@ class LiveTable:
         self.send_update(moved=True, table=True, vote_over=True, taken_back=count, stops=numbers(passes.asked_once))
 
     def ways_back(self, seats: Seats) -> list[WayBack]:
-        if not seats or self.history.stopped:
+        too_long = self.history.journal_length >= self.services.config.limits.journal_entries
+        if not seats or self.history.stopped or too_long:
             return []
         return self.history.ways_back(seats, strict=self.row.undo == "strict")
 
@@ -407,13 +417,13 @@ class LiveTable:
         history = self.history
         return wire.Welcome(
             protocol=wire.PROTOCOL,
-            epoch=self.broadcaster.epoch_of(audience.key),
-            number=self.broadcaster.number,
+            epoch=audience.epoch,
+            number=audience.number,
             seats=list(audience.seats),
             host=self.row.host == visitor.id,
             table=self.info(),
             views=audience.full_views(history),
-            questions=audience.questions(history),
+            questions=[question(history, *asked) for asked in asked_of(history, audience.seats).items()],
             choices=history.told,
             waiting=list(history.table.pending),
             undo=self.undo_offers(audience.seats),
@@ -443,15 +453,16 @@ class LiveTable:
         if table:
             self.presence.tell()
         waiting = list(history.table.pending) if moved else None
-        told = Log(history)
+        news = self.broadcaster.news(history) if moved else None
 
-        def compose(number: int, audience: Audience) -> bytes:
+        def compose(audience: Audience) -> bytes | None:
+            number = audience.number + 1
             update = wire.Update(
                 number=number,
-                views=audience.view_changes(history, told) if moved else [],
+                views=news.changes(audience) if news else [],
                 chosen=[each for each in chosen or [] if not each.passed or each.seat in audience.seats],
                 choices=history.told if moved else None,
-                questions=audience.questions(history) if moved else None,
+                questions=news.questions(audience) if news else None,
                 waiting=waiting,
                 undo=self.undo_offers(audience.seats) if moved else None,
                 may_talk=self.may_talk(audience.seats) if moved or table else None,
@@ -463,7 +474,7 @@ class LiveTable:
                 taken_back=taken_back,
                 stops=self.seat_stops([seat for seat in stops if seat in audience.seats]),
             )
-            return encoder.encode(update)
+            return encoder.encode(update) if update != wire.Update(number) else None
 
         self.broadcaster.send(compose)
 

@@ -62,6 +62,7 @@ STATUS: Final = {
     "too-many-tables": TOO_MANY,
     "too-many-reports": TOO_MANY,
     "too-many-connections": TOO_MANY,
+    "too-many-devices": TOO_MANY,
     "too-slow": TOO_MANY,
     "storage": LATER,
     "unsure": LATER,

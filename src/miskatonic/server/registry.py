@@ -28,6 +28,7 @@ from .journal import choose_again, replay_as_far_as_possible, replay_journal, st
 from .live_table import LiveTable
 from .nodes import Lease
 from .quotas import Quotas
+from .rate_limiter import RateLimiter
 from .refusals import Elsewhere, Refusal, refuse_storage_errors
 from .seating import BY_BOT
 from .services import Services, now
@@ -37,6 +38,8 @@ from .table_setup import held_by, new_row, read_seed, seat_rows, seats_as_before
 from .turns import Turns
 
 DAY: Final = timedelta(days=1)
+ROOM_MADE: Final = 8
+"""Where too many tables are idle, so large a part of them leaves as well, so that they are seldom looked for."""
 
 log = structlog.get_logger("miskatonic.registry")
 
@@ -51,6 +54,10 @@ class TableRegistry:
         self.turns = Turns(services.config.limits.at_once)
         self.greetings = Turns(services.config.limits.greetings_at_once)
         self.checks = Checks(services)
+        limits = services.config.limits
+        self._room = 0
+        """With so many tables in memory it is not worth while to look for idle ones."""
+        self._bots = RateLimiter(limits.bot_choices_per_second, limits.bot_choice_burst)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.closed = asyncio.Event()
@@ -67,6 +74,7 @@ class TableRegistry:
         """The table of a code; it is loaded once, however many ask for it at the same time."""
         table = self._tables.get(code)
         if table is not None and await table.lease.held() and not table.closed:
+            table.idle_since = monotonic()
             return table
         loading = self._loading.get(code)
         if loading is None:
@@ -101,7 +109,7 @@ class TableRegistry:
             raise Refusal("closing")
         stamps = [each.stamp for each in (*found.journal, *found.said) if each.stamp]
         table = LiveTable(self.services, found.table, history, found.holders, found.said, stamps, lease)
-        self._add(table)
+        await self._add(table)
         return table
 
     async def _take(self, code: str) -> Lease:
@@ -257,7 +265,7 @@ class TableRegistry:
                 raise Refusal("storage") from None
             break
         live = LiveTable(self.services, row, history, holders, lease=lease)
-        self._add(live)
+        await self._add(live)
         log.info("a table was made", table=row.code, game=row.game, players=row.players, status=status)
         return live
 
@@ -266,9 +274,10 @@ class TableRegistry:
         if made >= self.services.config.limits.tables_per_day or not await self.quotas.may_make_table(address):
             raise Refusal("too-many-tables")
 
-    def _add(self, table: LiveTable) -> None:
-        table.observe(Bots(table))
+    async def _add(self, table: LiveTable) -> None:
+        table.observe(Bots(table, self._bots))
         self._tables[table.code] = table
+        await self._make_room()
         self.services.metrics.tables.set(len(self._tables))
 
     async def unload_idle(self) -> None:
@@ -276,12 +285,27 @@ class TableRegistry:
         idle = self.services.config.idle_seconds
         for table in self.tables:
             if table.closed or (not table.busy and monotonic() - table.idle_since > idle):
-                await table.close(Refusal("closing"), again=True)
-                if self._tables.get(table.code) is table:
-                    del self._tables[table.code]
-                await self.services.node.release(table.code, table.lease)
+                await self._unload(table)
         await self.services.node.forget_quotas()
         self.services.metrics.tables.set(len(self._tables))
+
+    async def _unload(self, table: LiveTable) -> None:
+        """Let a table leave the memory."""
+        await table.close(Refusal("closing"), again=True)
+        if self._tables.get(table.code) is table:
+            del self._tables[table.code]
+        await self.services.node.release(table.code, table.lease)
+
+    async def _make_room(self) -> None:
+        """Let those leave the memory that have been idle longest, where more are idle than may be."""
+        if len(self._tables) <= self._room:
+            return
+        idle = sorted((table for table in self.tables if not table.busy), key=lambda table: -table.idle_since)
+        most = self.services.config.limits.idle_tables
+        self._room = len(self._tables) - len(idle) + most
+        if len(idle) > most:
+            for table in idle[most - most // ROOM_MADE :]:
+                await self._unload(table)
 
     async def forget_old(self) -> None:
         """Delete the tables nobody has touched for as long as tables are kept, some at a time."""

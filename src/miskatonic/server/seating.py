@@ -17,13 +17,16 @@ from .storage import SeatRow, Storage, TableRow
 
 BY_BOT: Final = "bot"
 """The `by` of a journal entry where a bot has chosen."""
+MOST_BLOCKED: Final = 200
+"""So many visitors a table remembers to keep out; whoever was blocked before them could have come as another."""
 
 
 class Seating:
     """The seats of one table. What changes is stored first."""
 
-    def __init__(self, row: TableRow, holders: dict[int, set[str]], storage: Storage) -> None:
+    def __init__(self, row: TableRow, holders: dict[int, set[str]], storage: Storage, most_holders: int) -> None:
         self._row = row
+        self._most_holders = most_holders
         self.holders = holders
         self._storage = storage
 
@@ -66,8 +69,11 @@ class Seating:
         self.must_be_welcome(visitor)
         seat = self._claimed_seat(visitor, claim, signer)
         row = self._row.seats[seat]
+        held = self.holders.setdefault(seat, set())
+        if visitor not in held and len(held) >= self._most_holders:
+            raise Refusal("too-many-devices")
         await refuse_storage_errors(self._storage.hold_seat(self._row.code, seat, visitor))
-        self.holders.setdefault(seat, set()).add(visitor)
+        held.add(visitor)
         await self._save(replace(row, kind="human", agent=None, stand_in=False, name=name or row.name))
 
     def _claimed_seat(self, visitor: str, claim: wire.Claim, signer: Signer) -> int:
@@ -168,7 +174,7 @@ class Seating:
         unwanted = self.holders.get(seat, set()) - {self._row.host}
         if not unwanted:
             raise Refusal("nobody-there")
-        await self._save_blocked([*self._row.blocked, *sorted(unwanted)])
+        await self._save_blocked([*self._row.blocked, *sorted(unwanted)][-MOST_BLOCKED:])
         emptied = sorted({each for visitor in unwanted for each in self.seats_of(visitor)})
         for each in emptied:
             await self.empty(each, "human")

@@ -17,6 +17,7 @@ from .addresses import client_network
 from .broadcast import AudienceKey
 from .commands import execute
 from .identity import Visitor
+from .limits import Limits
 from .live_table import LiveTable
 from .refusals import Refusal
 from .registry import TableRegistry
@@ -40,11 +41,12 @@ KEEP_ALIVE_ANSWER: Final = encoder.encode(wire.KeepAliveAnswer())
 class Connection:
     """One open socket. Outgoing messages wait in a queue of their own, so that a slow client holds up nobody."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], backlog: int, backlog_bytes: int) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], address: str, limits: Limits) -> None:
+        self.address = address
         self._socket = socket
         self._outgoing: asyncio.Queue[tuple[bytes, int | None]] = asyncio.Queue()
-        self._backlog = backlog
-        self._backlog_bytes = backlog_bytes
+        self._backlog = limits.backlog
+        self._backlog_bytes = limits.backlog_bytes
         self._unsent = 0
         self._closing = False
 
@@ -84,10 +86,10 @@ async def serve(socket: WebSocket[Any, Any, Any], registry: TableRegistry, visit
     """One connection from its greeting to its end."""
     limits = registry.services.config.limits
     metrics = registry.services.metrics
-    connection = Connection(socket, limits.backlog, limits.backlog_bytes)
+    address = client_network(socket.scope)
+    connection = Connection(socket, address, limits)
     writing = asyncio.create_task(connection.write())
     metrics.connections.inc()
-    address = client_network(socket.scope)
     registry.connections[address] += 1
     table: LiveTable | None = None
     audience: AudienceKey | None = None
@@ -96,7 +98,8 @@ async def serve(socket: WebSocket[Any, Any, Any], registry: TableRegistry, visit
             crowded = registry.connections[address] > limits.sockets_from_address
             if crowded or registry.connections.total() > limits.sockets:
                 raise Refusal("too-many-connections")
-            table = await registry.find(code)
+            async with registry.turns.turn(address):
+                table = await registry.find(code)
             hello = await read_hello(socket, limits.message_bytes)
             audience = await greet(connection, registry, table, visitor, address, hello)
         except Refusal as refusal:

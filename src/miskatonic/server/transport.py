@@ -209,6 +209,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().__init__(config, *more, **other)
         self.gate = cast("ServerConfig", config).gate
         self._frames = TokenBucket(self.gate.limits.frames_per_second, self.gate.limits.frame_burst)
+        self._unheard = 0
+        """How many bytes of messages have come since none was waiting: a small packed frame may hold much."""
 
     @property
     def finished(self) -> bool:
@@ -233,7 +235,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._refuse(POLICY, "too-fast")
 
     def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+        if self.transport.is_closing():
+            return
+        if self.queue.empty():
+            self._unheard = 0
+        self._unheard += sum(map(len, self.frames))
+        if self._unheard > self.gate.limits.unheard_bytes:
+            self._refuse(POLICY, "too-fast")
+        elif self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
             self._refuse(NOT_TEXT)
         else:
             super().send_receive_event_to_app()

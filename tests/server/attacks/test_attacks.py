@@ -18,6 +18,7 @@ import random
 import socket
 import sys
 import time
+import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -57,6 +58,7 @@ MOST_MEMORY = 40 * MEGABYTE
 IMPATIENT = (sys.executable, str(Path(__file__).with_name("impatient.py")))
 USUAL = Limits()
 TOO_FAST = Ending(429, "too-fast")
+TOO_FAST_CLOSED = Ending(1008, "too-fast")
 
 
 class LongGame(NamedTuple):
@@ -225,6 +227,41 @@ async def test_floods_of_frames(served: Served, company: Company, kind: str) -> 
     endings = await company.is_unharmed_by(flooding(company.code, first + again * 5000), threads=3, until=NOT_LET_IN)
     assert endings <= {ending, BROKEN_OFF, NOT_LET_IN}
     assert await asyncio.to_thread(answer_to, company, served, first + again * (USUAL.frame_burst + 100)) == ending
+
+
+def packed(message: bytes) -> bytes:
+    """A frame with the message packed, and another after it as if there was none before."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -12)
+    data = (packer.compress(message) + packer.flush(zlib.Z_SYNC_FLUSH)).removesuffix(b"\x00\x00\xff\xff")
+    head, *rest = Frame(Opcode.TEXT, data).serialize(mask=True)
+    return bytes([head | 0x40, *rest])
+
+
+async def test_frames_that_hold_much_more_than_they_weigh(served: Served, company: Company) -> None:
+    """A frame of a hundred bytes can be unpacked to as much as a message may be at most; so many may come at once."""
+    extension = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits=12"
+    frames = packed(b" " * (USUAL.frame_bytes - 100)) * (USUAL.frame_burst - 1)
+    assert len(frames) < 50_000
+
+    @contextmanager
+    def send(attacker: Attacker) -> Generator[list[socket.socket]]:
+        with ExitStack() as held:
+            opened = [held.enter_context(attacker.open(company.code, extension)) for _ in range(20)]
+            for connection in opened:
+                with suppress(OSError):
+                    connection.sendall(frames)
+            yield opened
+
+    async def are_closed(opened: list[socket.socket]) -> None:
+        endings = {await asyncio.to_thread(farewell, connection) for connection in opened}
+        assert endings <= {TOO_FAST_CLOSED, BROKEN_OFF}
+
+    await company.is_unharmed(send, are_closed)
+    with Attacker(served.port).open(company.code, extension) as connection:
+        connection.sendall(packed(b" " * 100))
+        receive(connection)
+        connection.sendall(frames)
+        assert await asyncio.to_thread(farewell, connection) in (TOO_FAST_CLOSED, BROKEN_OFF)
 
 
 async def test_connections_that_say_nothing(company: Company) -> None:

@@ -42,6 +42,7 @@ problem-chat-full = So much was said at this table that no more is kept.
 problem-too-many-tables = You have opened many tables lately: wait a little.
 problem-too-many-reports = This table has been reported often enough: thank you.
 problem-too-many-connections = Too many connections at this table.
+problem-too-many-devices = This seat’s link has been opened on too many devices: ask for a new one.
 problem-too-slow = The connection is too slow to keep up.
 problem-storage = The game cannot be stored at the moment; nothing has changed.
 problem-unsure = The database failed just now; look whether it was done before you try again.
