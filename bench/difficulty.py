@@ -80,12 +80,12 @@ LABEL_WIDTH = 14
 class Tally(NamedTuple):
     """So many games out of so many."""
 
-    count: int
+    won: int
     games: int
 
     @property
     def rate(self) -> Proportion:
-        return wilson(self.count, self.games)
+        return wilson(self.won, self.games)
 
 
 Cells = dict[tuple[str, str], Tally]
@@ -111,7 +111,7 @@ class Group(Struct, frozen=True):
     def together(self, column: str) -> Tally:
         """The games of a column, all rows together."""
         found = [tally for (_, each), tally in self.cells.items() if each == column]
-        return Tally(sum(each.count for each in found), sum(each.games for each in found))
+        return Tally(sum(each.won for each in found), sum(each.games for each in found))
 
 
 Groups = Mapping[tuple[str, int], Group]

@@ -13,16 +13,17 @@ import argparse
 import asyncio
 import random
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Literal
 
 import httpx
 from rich.console import Console
 from rich.progress import track
 from websockets.exceptions import WebSocketException
 
-from miskatonic.cli.serve import data_places
-from miskatonic.server.storage import Storage
+from miskatonic.cli.serve import database_of
+from miskatonic.server.storage import JournalEntry, Storage
 
 from .player import Json, Refused, Seat, Visitor
 from .serving import Served
@@ -158,14 +159,19 @@ async def endure(served: Served, kills: int, tables: int, seed: int) -> list[str
     return failures
 
 
+def sent(journal: Iterable[JournalEntry], kind: Literal["choice", "undo"]) -> list[str]:
+    """The ids of the messages that entries of this kind come from, as people sent them."""
+    return [entry.stamp.rpartition("/")[2] for entry in journal if entry.stamp and entry.kind == kind]
+
+
 async def compare(served: Served, players: list[Player]) -> list[str]:
     """Every acknowledged choice stands in the journal once, in the order in which it was made."""
-    storage = await Storage.open(data_places(served.data)[0])
+    storage = await Storage.open(database_of(served.data))
     failures: list[str] = []
     for player in players:
         stored = await storage.load(player.code)
         assert stored is not None
-        stamps = [entry.stamp.rpartition("/")[2] for entry in stored.journal if entry.stamp and entry.kind == "choice"]
+        stamps = sent(stored.journal, "choice")
         kept = [stamp for stamp in stamps if stamp in set(player.acknowledged)]
         if kept != player.acknowledged:
             missing = sorted(set(player.acknowledged) - set(stamps))

@@ -8,11 +8,14 @@ import signal
 import socket
 import subprocess
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any, cast
 
-import asyncpg
+import asyncpg  # pyright: ignore[reportMissingTypeStubs]
+
+connect: Callable[..., Awaitable[Any]] = cast("Any", asyncpg).connect
 
 
 def free_port() -> int:
@@ -66,7 +69,7 @@ class Postgres:
             )
         while True:
             try:
-                connection = await asyncpg.connect(self.address(), timeout=5)
+                connection = await connect(self.address(), timeout=5)
             except (OSError, asyncpg.PostgresError, TimeoutError):
                 assert self._process.poll() is None, f"PostgreSQL did not start; see {self._log}"
                 await asyncio.sleep(0.1)
@@ -74,8 +77,9 @@ class Postgres:
             await connection.close()
             return
 
-    async def rows(self, query: str) -> list[asyncpg.Record]:
-        connection = await asyncpg.connect(self.address())
+    async def rows(self, query: str) -> Sequence[Mapping[str, Any]]:
+        """What a query finds, by the names of its columns."""
+        connection = await connect(self.address())
         found = await connection.fetch(query)
         await connection.close()
         return found

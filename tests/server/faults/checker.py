@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from bench.kills import sent
 from bench.postgres import Postgres
 from miskatonic.games import GAMES
 from miskatonic.kernel.table import Table
@@ -69,14 +70,14 @@ def faults_of(stored: StoredTable, records: Sequence[TableRecord], said: set[str
     numbers = [entry.number for entry in stored.journal]
     if numbers != list(range(len(numbers))):
         wrong.append(f"the journal has the numbers {numbers}")
-    stamps = [entry.stamp.rpartition("/")[2] for entry in stored.journal if entry.stamp and entry.kind == "choice"]
+    stamps = sent(stored.journal, "choice")
     wrong += [f"{stamp} was made {count} times" for stamp, count in Counter(stamps).items() if count > 1]
     for record in records:
         kept = [stamp for stamp in stamps if stamp in set(record.acknowledged)]
         if kept != record.acknowledged:
             missing = sorted(set(record.acknowledged) - set(stamps))
             wrong.append(f"acknowledged and not stored as made: {missing or record.acknowledged}")
-        undone = {entry.stamp.rpartition("/")[2] for entry in stored.journal if entry.stamp and entry.kind == "undo"}
+        undone = sent(stored.journal, "undo")
         wrong += [f"acknowledged and not taken back: {id}" for id in record.undone if id not in undone]
         wrong += [f"{id} was refused as {record.refused[id]}, and made" for id in stamps if id in record.refused]
         wrong += [f"acknowledged and not in the chat: {line}" for line in record.said if line not in said]
