@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 from msgspec import Struct
+from msgspec.structs import replace
 
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.terminal.save_files import data_folder
@@ -32,6 +33,37 @@ SWITCH_SECONDS: Final = 0.001
 """So long a thread with much to do, such as a replay, keeps the games waiting each time they are to go on."""
 EVERY_ADDRESS: Final = frozenset({"0.0.0.0", "::"})
 """What a server listens on that lets all in; it says nothing of where the server is."""
+RATES: Final = (
+    "requests_per_second",
+    "pages_per_second",
+    "messages_per_second",
+    "messages_from_address",
+    "chat_per_second",
+    "chat_from_address",
+    "bot_choices_per_second",
+    "frames_per_second",
+    "costly_share",
+    "sockets_per_second",
+    "connections_per_second",
+)
+"""The limits that grow and shrink with `--rate`."""
+BURSTS: Final = (
+    "request_burst",
+    "page_burst",
+    "message_burst",
+    "message_burst_from_address",
+    "chat_burst",
+    "chat_burst_from_address",
+    "bot_choice_burst",
+    "frame_burst",
+    "at_once",
+    "greetings_at_once",
+    "costly_seconds",
+    "costly_waiting",
+    "socket_burst",
+    "connection_burst",
+)
+"""The limits that only grow with it: a browser asks for many things together, however rarely it comes."""
 LOOP: Final = "asyncio" if sys.platform == "win32" else "uvloop"
 SERVER_MODULES: Final = ("uvicorn", "websockets", LOOP, "miskatonic.server.app")
 """What cannot be imported where the extra of the server is not installed."""
@@ -186,36 +218,11 @@ def limits_of(options: ServeOptions) -> Limits:
     usual = Limits()
     files = allow_many_files()
     times = options.rate / usual.requests_per_second
-
-    def scaled(count: float) -> int:
-        return max(int(count), int(count * times))
-
-    return Limits(
-        requests_per_second=options.rate,
-        request_burst=scaled(usual.request_burst),
-        pages_per_second=usual.pages_per_second * times,
-        page_burst=scaled(usual.page_burst),
-        messages_per_second=usual.messages_per_second * times,
-        message_burst=scaled(usual.message_burst),
-        messages_from_address=usual.messages_from_address * times,
-        message_burst_from_address=scaled(usual.message_burst_from_address),
-        chat_per_second=usual.chat_per_second * times,
-        chat_burst=scaled(usual.chat_burst),
-        chat_from_address=usual.chat_from_address * times,
-        chat_burst_from_address=scaled(usual.chat_burst_from_address),
-        bot_choices_per_second=usual.bot_choices_per_second * times,
-        bot_choice_burst=scaled(usual.bot_choice_burst),
-        frames_per_second=usual.frames_per_second * times,
-        frame_burst=scaled(usual.frame_burst),
-        at_once=scaled(usual.at_once),
-        greetings_at_once=scaled(usual.greetings_at_once),
-        costly_share=usual.costly_share * times,
-        costly_seconds=scaled(usual.costly_seconds),
-        costly_waiting=scaled(usual.costly_waiting),
-        sockets_per_second=usual.sockets_per_second * times,
-        socket_burst=scaled(usual.socket_burst),
-        connections_per_second=usual.connections_per_second * times,
-        connection_burst=scaled(usual.connection_burst),
+    scaled: dict[str, float] = {name: getattr(usual, name) * times for name in RATES}
+    scaled |= {name: int(getattr(usual, name) * max(1.0, times)) for name in BURSTS}
+    return replace(
+        usual,
+        **scaled,
         sockets_from_address=options.connections,
         connections_from_address=options.connections,
         connections=min(usual.connections, files - FILES_NEEDED) if files else usual.connections,
