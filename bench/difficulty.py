@@ -24,7 +24,7 @@ from msgspec import Struct
 from miskatonic.cli.progress import progress_bar
 from miskatonic.sim.batch import Batch, Proportion, Report, simulate
 from miskatonic.sim.batch.report import wilson
-from miskatonic.sim.figures import HAIRLINE, PAPER, SIDES, pyplot, save_figure
+from miskatonic.sim.figures import HAIRLINE, PAPER, SIDES, counted, pyplot, save_figure
 
 DIFFICULTIES = ("easy", "normal", "hard")
 NOBODY = "all lose"
@@ -218,14 +218,12 @@ def by_row(group: Group) -> Panel:
 def by_players(groups: Groups) -> Panel:
     """All rows together, for each number of players."""
     return {
-        count(players): {each: group.together(each).rate for each in group.columns if each in group.rows.columns}
+        counted(players, "player"): {
+            each: group.together(each).rate for each in group.columns if each in group.rows.columns
+        }
         for (agent, players), group in groups.items()
         if agent == DRAWN
     }
-
-
-def count(players: int) -> str:
-    return f"{players} player{'s' if players > 1 else ''}"
 
 
 def draw(panels: Sequence[tuple[str, Panel]], path: Path) -> None:
@@ -268,10 +266,10 @@ def show(axes: Any, title: str, panel: Panel) -> None:
 def tell(folder: Path, picture: Path) -> None:
     groups = read(folder)
     for (agent, players), group in groups.items():
-        print(f"\n{agent}, {count(players)}\n\n{table(group)}")
+        print(f"\n{agent}, {counted(players, 'player')}\n\n{table(group)}")
     rows = next(iter(groups.values())).rows
     usual = groups.get((DRAWN, rows.players), Group(rows, {}))
-    draw([(count(rows.players), by_row(usual)), (rows.all, by_players(groups))], picture)
+    draw([(counted(rows.players, "player"), by_row(usual)), (rows.all, by_players(groups))], picture)
 
 
 def main(task: str, *more: str) -> None:

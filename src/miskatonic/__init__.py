@@ -66,9 +66,7 @@ def new_game(
 
     Without `events` nothing is logged, without `checkpoints` undo replays from the start: for batches of games.
     """
-    if game not in GAMES:
-        raise SetupError(f"There is no game {game!r}; there are: {', '.join(GAMES)}.")
-    described = GAMES[game]
+    described = GAMES.named(game)
     return Table(described, described.setup(players, seed, options), events=events, checkpoints=checkpoints)
 
 

@@ -1,10 +1,11 @@
-"""The limits a server is started with."""
+"""What a server is started with: its limits, the addresses of its pages."""
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import asdict
 
-from miskatonic.cli.serve import ServeOptions, limits_of
+from miskatonic.cli.serve import ServeOptions, limits_of, origin_of
 from miskatonic.server.limits import Limits
 
 
@@ -26,3 +27,8 @@ def test_a_slower_rate_leaves_room_for_a_visit() -> None:
     slow = limits_of(ServeOptions(rate=1.0, connections=7))
     assert slow.requests_per_second == 1.0 and slow.request_burst == Limits().request_burst
     assert slow.sockets_from_address == 7 == slow.connections_from_address
+
+
+@pytest.mark.parametrize("written", ["https://example.org", "https://example.org/", "HTTPS://Example.org"])
+def test_the_address_of_the_pages_is_taken_as_browsers_name_it(written: str) -> None:
+    assert origin_of(written) == "https://example.org"

@@ -34,7 +34,7 @@ COMMANDS: Final = {
     "bench": "miskatonic.cli.bench:bench",
     "content": "miskatonic.cli.content:app",
 }
-USAGES: Final = ("serve", "play", "replay", "rules", "decks")
+USAGES: Final = ("serve", "play", "replay", "rules", "decks", "fuzz")
 REFUSED, INTERRUPTED = 2, 130
 
 

@@ -44,7 +44,7 @@ def check(*paths: Path) -> int:
 
 
 @app.command
-def schema(game: str, file: str) -> None:
+def schema(game: str, file: str, /) -> None:
     """Print the JSON Schema of a content file, to be used by an editor.
 
     Parameters

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from miskatonic.games import GAMES
-from miskatonic.kernel.errors import MiskatonicError, SetupError
+from miskatonic.kernel.errors import MiskatonicError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -59,8 +59,9 @@ def fuzz(
     from .progress import progress_bar
 
     names = list(GAMES) if game is None else [game]
-    for name in names:
-        check_game(name, players)
+    for described in map(GAMES.named, names):
+        if players is not None:
+            described.check_players(players)
     if games < 1 or (jobs is not None and jobs < 1):
         raise MiskatonicError("At least one game and one job are needed.")
     share = THOROUGHNESS if thoroughness is None else thoroughness
@@ -74,15 +75,6 @@ def fuzz(
         tell(name, fuzzed, out, Console())
         violations += len(fuzzed.violations)
     return 1 if violations else 0
-
-
-def check_game(name: str, players: int | None) -> None:
-    """Refuse a game that is not there, and so many players as it is not for."""
-    if name not in GAMES:
-        raise SetupError(f"There is no game {name!r}; there are: {', '.join(GAMES)}.")
-    if players is not None and players not in GAMES[name].players:
-        counts = ", ".join(map(str, GAMES[name].players))
-        raise SetupError(f"{name} is for {counts} players, not {players}.")
 
 
 def tell(game: str, fuzzed: FuzzResult, out: Path, console: Console) -> None:

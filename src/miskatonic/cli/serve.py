@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import socket
 import sys
 import webbrowser
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 PORT: Final = 8026
 TRIED_PORTS: Final = 20
+MOST_PORTS: Final = 65535
+ORIGIN: Final = re.compile(r"https?://[^\s/?#@]+/?", re.IGNORECASE)
 FILES_NEEDED: Final = 100
 """So many files are kept for what is not a connection: the database, the log, the pages."""
 SWITCH_SECONDS: Final = 0.001
@@ -97,6 +100,8 @@ def serve(
     node_address: Annotated[str | None, Parameter(help=told(say("param-node-address")))] = None,
     json_log: Annotated[bool, Parameter(help=told(say("param-json-log")), negative=(), show_default=False)] = False,
 ) -> int:
+    if not 0 <= port <= MOST_PORTS:
+        raise MiskatonicError(told(say("bad-port", port=str(port), most=str(MOST_PORTS))))
     if not rate > 0:
         raise MiskatonicError(told(say("bad-rate", rate=f"{rate:g}")))
     if connections < 1:
@@ -107,7 +112,7 @@ def serve(
     options = ServeOptions(
         data=data,
         show=open,
-        origins=origin,
+        origins=tuple(map(origin_of, origin)),
         forwarded_from=forwarded_from,
         rate=rate,
         connections=connections,
@@ -116,6 +121,13 @@ def serve(
         json_log=json_log,
     )
     return run_server(listen(host, port), options)
+
+
+def origin_of(words: str) -> str:
+    """The address of a site as browsers name it; refuses what is none."""
+    if not ORIGIN.fullmatch(words):
+        raise MiskatonicError(told(say("bad-origin", given=words)))
+    return words.rstrip("/").lower()
 
 
 def open_table() -> int:

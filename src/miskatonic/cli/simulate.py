@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from miskatonic.games import GAMES
-from miskatonic.kernel.errors import MiskatonicError, SetupError
+from miskatonic.kernel.errors import MiskatonicError
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -25,7 +25,7 @@ def simulate(
     agent: str = "random",
     seed: int | str = 0,
     jobs: int | None = None,
-    option: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    option: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
     json: Path | None = None,
     plot: Path | None = None,
 ) -> None:
@@ -64,11 +64,10 @@ def simulate(
 
     from .progress import progress_bar
 
-    if game not in GAMES:
-        raise SetupError(f"There is no game {game!r}; there are: {', '.join(GAMES)}.")
+    described = GAMES.named(game)
     if games < 1 or (jobs is not None and jobs < 1):
         raise MiskatonicError("At least one game and one job are needed.")
-    batch = Batch(game, players, agent, seed, games, parse_options(GAMES[game], option))
+    batch = Batch(game, players, agent, seed, games, parse_options(described, option))
     check(batch)
     check_writable(json)
     check_writable(plot)
@@ -77,7 +76,6 @@ def simulate(
     with progress_bar(f"{game}, {agent} bots", games) as advance:
         report = play_batch(batch, jobs or cores(), lambda more: advance(more, ""))
     Console().print(tabulate(report))
-    title = GAMES[game].title.text()
     if json:
         import msgspec
 
@@ -85,7 +83,7 @@ def simulate(
     if plot:
         from miskatonic.sim.batch.plot import plot as draw
 
-        draw(report, title, plot)
+        draw(report, described.title.text(), plot)
 
 
 def check_writable(path: Path | None) -> None:
@@ -112,11 +110,11 @@ def tabulate(report: Report) -> Table:
     from rich import box
     from rich.table import Table
 
-    from miskatonic.sim.batch.plot import look_of
-    from miskatonic.sim.figures import BRASS, MUTED, OXBLOOD
+    from miskatonic.sim.batch.plot import look_of, played_by
+    from miskatonic.sim.figures import BRASS, MUTED, OXBLOOD, counted
 
     table = Table(
-        title=f"{GAMES[report.game].title.text()}: {report.games:,} games, {report.players} players, {report.agent}",
+        title=f"{GAMES[report.game].title.text()}: {played_by(report)}, {report.agent}",
         title_style=BRASS,
         title_justify="left",
         box=box.SIMPLE_HEAD,
@@ -131,9 +129,8 @@ def tabulate(report: Report) -> Table:
     table.add_section()
     for reason, share in report.reasons.items():
         colour, _ = look_of(reason, report)
-        table.add_row(
-            reason.replace("-", " "), f"[{colour}]{share.share:.2%}", f"{interval(share)}, {share.count:,} games"
-        )
+        games = f"{interval(share)}, {counted(share.count, 'game')}"
+        table.add_row(reason.replace("-", " "), f"[{colour}]{share.share:.2%}", games)
     table.add_section()
     most = max(report.rounds.values(), default=1)
     for rounds, count in report.rounds.items():

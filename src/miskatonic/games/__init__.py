@@ -13,7 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
-from miskatonic.kernel.errors import GameError, MiskatonicError
+from miskatonic.kernel.errors import GameError, MiskatonicError, SetupError
 from miskatonic.kernel.failures import failure_of
 from miskatonic.kernel.game import Game, module_at, public_name
 
@@ -30,6 +30,12 @@ class Games(Mapping[str, Game[Any]]):
         if name not in self._loaded:
             self._loaded[name] = game_in(self._packages[name])
         return self._loaded[name]
+
+    def named(self, name: str) -> Game[Any]:
+        """The game of this name; where there is none, one sentence says which there are."""
+        if name not in self:
+            raise SetupError(f"There is no game {name!r}; there are: {', '.join(self)}.")
+        return self[name]
 
     def __contains__(self, name: object) -> bool:
         return isinstance(name, str) and name in self._packages

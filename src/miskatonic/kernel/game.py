@@ -258,11 +258,15 @@ class Game(Generic[S]):
         hints: Mapping[str, Message] = getattr(self.part("primer"), "HINTS", {})
         return hints.get(topic)
 
-    def setup(self, players: Any, seed: Any, options: Mapping[str, Any]) -> Setup:
-        """Check the options and fill in the defaults; a bad one is refused in one sentence."""
+    def check_players(self, players: Any) -> None:
+        """Refuse so many players as the game is not for."""
         if type(players) is not int or players not in self.players:
             counts = ", ".join(map(str, self.players))
             raise SetupError(f"{self.name} is for {counts} players, not {shown(players)}.", "players")
+
+    def setup(self, players: Any, seed: Any, options: Mapping[str, Any]) -> Setup:
+        """Check the options and fill in the defaults; a bad one is refused in one sentence."""
+        self.check_players(players)
         if not _is_seed(seed):
             raise SetupError(f"A seed is a whole number or a word, not {shown(seed)}.", "seed")
         for name in options:

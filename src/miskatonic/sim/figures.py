@@ -25,6 +25,11 @@ SIDES = ((VERDIGRIS, "//"), (UNCANNY, ".."), (MOONLIGHT, "xx"), (BRASS, "--"))
 """The colour of each side and its hatch, so that colour is not the only sign; with more sides they come round."""
 
 
+def counted(number: int, what: str) -> str:
+    """So many of something: 1 game, 2,000 games."""
+    return f"{number:,} {what}{'' if number == 1 else 's'}"
+
+
 def pyplot() -> Any:
     """Matplotlib in the colours of the house, drawing into memory; imported only when a plot is asked for."""
     try:

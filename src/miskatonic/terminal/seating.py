@@ -42,6 +42,8 @@ def read_bots(words: str, game: str, players: int, locale: str) -> Seating:
     for part in filter(None, words.replace(" ", "").split(",")):
         number, _, name = part.partition("=")
         seat = parse_choice(number, players)
+        if seat is None and not number.isdecimal() and not name:
+            raise refusal(say("bots-unknown", wanted=number, known=", ".join(known)), locale)
         if seat is None:
             raise refusal(say("bots-no-seat", wanted=number, players=players), locale)
         if name and name not in known:

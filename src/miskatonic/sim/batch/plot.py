@@ -6,7 +6,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..figures import BRASS, HAIRLINE, MUTED, OXBLOOD, PAPER, SIDES, VERDIGRIS, pyplot, save_figure
+from ..figures import BRASS, HAIRLINE, MUTED, OXBLOOD, PAPER, SIDES, VERDIGRIS, counted, pyplot, save_figure
 from .report import Proportion, Report
 
 
@@ -20,16 +20,20 @@ def plot(report: Report, title: str, path: Path) -> None:
     show_reasons(axes[1], report)
     show_rounds(axes[2], report)
     figure.suptitle(title, x=0.5, y=0.98, fontsize=18, color=PAPER)
-    players = "1 player" if report.players == 1 else f"{report.players} players"
     options = "".join(f" · {name.replace('_', ' ')}: {value}" for name, value in report.options.items())
     figure.text(
         0.5,
         0.9,
-        f"{report.games:,} games · {players} · {report.agent} bots · seed {report.seed}{options}",
+        f"{played_by(report, ' · ')} · {report.agent} bots · seed {report.seed}{options}",
         ha="center",
         color=MUTED,
     )
     save_figure(figure, path)
+
+
+def played_by(report: Report, between: str = ", ") -> str:
+    """How many games by how many players."""
+    return between.join((counted(report.games, "game"), counted(report.players, "player")))
 
 
 class Series(NamedTuple):
@@ -94,7 +98,7 @@ def show_reasons(axes: Any, report: Report) -> None:
     )
     axes.bar_label(bars, [f"{report.reasons[name].share:.1%}" for name in names], padding=6, color=PAPER)
     axes.set_xlim(0, max(counts, default=1) * 1.22)
-    axes.xaxis.set_major_formatter("{x:,.0f}")
+    count_in_whole_games(axes.xaxis)
     axes.set_xlabel("games")
     axes.grid(axis="y", visible=False)
 
@@ -118,11 +122,16 @@ def show_rounds(axes: Any, report: Report) -> None:
         look = {"color": one.colour, "hatch": one.hatch, "edgecolor": HAIRLINE, "label": one.label}
         axes.bar(rounds, won, bottom=below, width=0.75, **look)
         below = [count + more for count, more in zip(below, won, strict=True)]
-    if report.sides:
-        axes.margins(y=0.15 * (len(series) + 1))  # room for a line of the legend for each
+    axes.margins(y=0.15 * (len(series) + 1))  # room for a line of the legend for each
     axes.set_xticks(rounds)
-    axes.yaxis.set_major_formatter("{x:,.0f}")
+    count_in_whole_games(axes.yaxis)
     axes.set_xlabel("round in which the game ended")
     axes.set_ylabel("games")
     axes.grid(axis="x", visible=False)
     axes.legend(loc="upper right", labelcolor=PAPER)
+
+
+def count_in_whole_games(axis: Any) -> None:
+    """Marks where there can be so many games, also where there are few."""
+    axis.get_major_locator().set_params(integer=True)
+    axis.set_major_formatter("{x:,.0f}")

@@ -237,9 +237,7 @@ def check_texts(
 
 def schema(game: str, file: str) -> dict[str, Any]:
     """The JSON Schema of a content file of a game."""
-    if game not in GAMES:
-        raise ContentError(f"There is no game {game!r}; there are: {', '.join(GAMES)}.")
-    check = checker(game)
+    check = checker(GAMES.named(game).name)
     name = file if file.endswith(".yaml") else f"{file}.yaml"
     if name not in check.files:
         raise ContentError(f"{game} has no content file {file!r}; there are: {', '.join(check.files)}.")
