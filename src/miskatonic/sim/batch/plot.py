@@ -122,7 +122,8 @@ def show_rounds(axes: Any, report: Report) -> None:
         look = {"color": one.colour, "hatch": one.hatch, "edgecolor": HAIRLINE, "label": one.label}
         axes.bar(rounds, won, bottom=below, width=0.75, **look)
         below = [count + more for count, more in zip(below, won, strict=True)]
-    axes.margins(y=0.15 * (len(series) + 1))  # room for a line of the legend for each
+    room = 1 + 0.11 * (len(series) + 1)  # for a line of the legend for each
+    axes.set_ylim(0, max(report.rounds.values(), default=1) * room)
     axes.set_xticks(rounds)
     count_in_whole_games(axes.yaxis)
     axes.set_xlabel("round in which the game ended")
