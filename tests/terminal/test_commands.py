@@ -40,6 +40,7 @@ SETTINGS = ", ".join(GAMES["final-hour"].settings)
         ("play final-hour --bots 3 --players 2", "There is no seat “3”; the seats are 1 to 2."),
         ("play final-hour --bots 2=clever", f"There is no bot “clever”; there are: {', '.join(agents('final-hour'))}."),
         ("play final-hour --bots clever", f"There is no bot “clever”; there are: {', '.join(agents('final-hour'))}."),
+        ("play arkham-3e --players 2 --leader 0", "leader is a seat from 1 to 2, not “0”."),
         ("play final-hour --lead 3", "lead is a seat from 1 to 2, not “3”."),
         ("play --new --resume", "Choose one of --new and --resume."),
         ("play --resume", "There is no unfinished game to resume."),

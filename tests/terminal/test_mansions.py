@@ -24,6 +24,7 @@ from miskatonic.games.mansions.events import (
 from miskatonic.games.mansions.puzzle_pieces import LAYOUTS, PIECES
 from miskatonic.games.mansions.state import Attempt, Fight, Piece, Puzzle
 from miskatonic.games.mansions.words import AttackType, During, Skill, card_name
+from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.text import LOCALES
 from miskatonic.terminal.face import face_of
@@ -32,6 +33,7 @@ from miskatonic.terminal.mansions.current import seat_name
 from miskatonic.terminal.save_files import SaveFile, SaveFolder
 from miskatonic.terminal.seating import Seating
 from miskatonic.terminal.session import Session
+from miskatonic.terminal.start import read_option
 from tests.mansions.given import KEEPER, Situation, given
 
 from .conftest import Piped
@@ -83,10 +85,12 @@ def test_chances_to_evade_several_monsters_take_few_characters() -> None:
     assert not FACE.note(walk, frame_of(game.table, brief=True))
 
 
-def test_the_keeper_is_a_seat_or_left_to_chance_and_leads_nobody() -> None:
+def test_the_keeper_is_a_seat_counted_from_1_or_left_to_chance_and_leads_nobody() -> None:
     keeper = GAME.settings["keeper"]
-    assert FACE.read_setting(keeper, "random", 3, "en") == "random"
-    assert FACE.read_setting(keeper, "2", 3, "en") == 2
+    assert read_option(FACE, keeper, "random", 3, "en") == "random"
+    assert read_option(FACE, keeper, "3", 3, "en") == 2
+    with pytest.raises(MiskatonicError, match="keeper is a seat from 1 to 3, not “0”"):
+        read_option(FACE, keeper, "0", 3, "en")
     assert FACE.investigators(4) == 3
 
 

@@ -58,6 +58,8 @@ class Setting(Struct, frozen=True):
     """A list of it is made of numbers, not of words."""
     reading: bool = False
     """It settles an open point of the rulebook."""
+    seat: bool = False
+    """It is a seat, counted from 0, or else one of the values that have labels."""
 
     def check(self, value: Any) -> None:
         if value is self.default:

@@ -75,8 +75,9 @@ def setting_info(setting: Setting) -> wire.SettingInfo:
         values=values,
         labels=names,
         default=msgspec.to_builtins(setting.default),
-        several=setting.values is None and bool(labels),
+        several=setting.values is None and bool(labels) and not setting.seat,
         reading=setting.reading,
+        seat=setting.seat,
     )
 
 

@@ -11,7 +11,9 @@ from rich.text import Text
 from miskatonic.games import GAMES
 from miskatonic.kernel.game import Game, Setting
 
+from .face import Face
 from .indent import indented
+from .number_input import parse_choice
 from .screen import Screen
 from .words import refusal, say
 
@@ -37,9 +39,24 @@ def list_settings(name: str | None, locale: str) -> int:
     return 0
 
 
+def seats(face: Face, players: int) -> int:
+    """How many may be named: alone one leads several investigators in some games, and a keeper leads none."""
+    return max(players, face.investigators(players))
+
+
+def read_seat(setting: Setting, words: str, seats: int, locale: str) -> int:
+    """A seat; people count them from 1."""
+    seat = parse_choice(words, seats)
+    if seat is None:
+        raise refusal(say("no-seat", option=setting.name, wanted=words, seats=seats), locale)
+    return seat - 1
+
+
 def values(setting: Setting, locale: str) -> Iterator[str]:
     """What a setting may be, with what it means; the one taken when nothing is said is marked."""
     labels = setting.labels or {}
+    if setting.seat:
+        yield say("setting-seat", default=setting.default + 1).text(locale)
     for value in setting.values or labels:
         written = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
         label = labels[value].text(locale) if value in labels else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
 from rich.table import Table
 from rich.text import Text
 
@@ -17,6 +18,7 @@ from .face import Face
 from .number_input import parse_choice
 from .screen import Screen
 from .seating import Seating, read_bots
+from .settings import seats
 from .words import say
 
 ALONE = 1
@@ -66,7 +68,9 @@ class SetupQuestions:
         return players, seating, options
 
     def ask_setting(self, setting: Setting, players: int) -> Any:
-        """One of several values, names seat by seat, or words that the game reads."""
+        """A seat, one of several values, names seat by seat, or words that the game reads."""
+        if setting.seat:
+            return self.ask_seat(setting, players)
         if setting.values:
             return self.ask_one(setting)
         return self.ask_several(setting, players) if setting.labels else self.ask_words(setting, players)
@@ -130,6 +134,12 @@ class SetupQuestions:
             if number is not None:
                 return values[number - 1]
             self.refuse(say("not-choice", line=line, count=len(values)))
+
+    def ask_seat(self, setting: Setting, players: int) -> Any:
+        """One of the seats, or one of the other values there are."""
+        labels = {seat: say("seat-number", number=seat + 1) for seat in range(seats(self.face, players))}
+        labels |= setting.labels or {}
+        return self.ask_one(replace(setting, values=tuple(labels), labels=labels))
 
     def ask_several(self, setting: Setting, players: int) -> list[Any] | None:
         """Values of a setting seat by seat; what is not named is left to chance."""

@@ -22,7 +22,7 @@ from .save_files import SavedGame, SaveFile, SaveFolder, shown_from_save
 from .screen import Screen
 from .seating import Seating, read_bots
 from .session import Session
-from .settings import named_game
+from .settings import named_game, read_seat, seats
 from .setup_questions import SetupQuestions, ask_game
 from .words import refusal, say
 
@@ -188,7 +188,9 @@ def read_options(request: PlayRequest, game: Game[Any], players: int) -> dict[st
 
 
 def read_option(face: Face, setting: Setting, value: str, players: int, locale: str) -> Any:
-    """The value of a setting from its words: one of its values, a list of names, or what the game makes of them."""
+    """The value of a setting from its words: a seat, a value, a list of names, or as the game reads it."""
+    if setting.seat:
+        return value if value in (setting.labels or {}) else read_seat(setting, value, seats(face, players), locale)
     if setting.values is None and setting.labels is not None:
         return [read_name(setting, part.strip(), locale) for part in value.split(",") if part.strip()]
     if setting.values is None:

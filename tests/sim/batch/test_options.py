@@ -32,6 +32,10 @@ def test_an_option_in_words(word: str, name: str, value: Any) -> None:
     assert parse_options(GAME, [word]) == {name: value}
 
 
+def test_a_seat_may_be_left_to_chance_where_the_game_says_so() -> None:
+    assert parse_options(GAMES["mansions"], ["keeper=random"]) == {"keeper": "random"}
+
+
 @pytest.mark.parametrize(
     ("word", "sentence"),
     [

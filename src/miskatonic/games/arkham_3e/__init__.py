@@ -38,7 +38,7 @@ SETTINGS: Final = (
     Setting(
         "investigators", say("setting-investigators"), labels={id: investigator_name(id) for id in SHEETS}, default=()
     ),
-    Setting("leader", say("setting-leader"), default=0),
+    Setting("leader", say("setting-leader"), default=0, seat=True),
     reading(say, "doom_checks", "placement", "token"),
     reading(say, "starting_doom", "map", "clues"),
     reading(say, "codex_at_setup", "at-once", "next-doom"),

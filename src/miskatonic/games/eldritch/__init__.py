@@ -47,7 +47,7 @@ SETTINGS: Final = (
     Setting(
         "investigators", say("setting-investigators"), labels={id: investigator_name(id) for id in SHEETS}, default=()
     ),
-    Setting("lead", say("setting-lead"), default=0),
+    Setting("lead", say("setting-lead"), default=0, seat=True),
     reading(say, "solved_rumor", "box", "stays"),
     reading(say, "starting_rumor", "tokens", "bare"),
     reading(say, "no_gates", "nothing", "board"),

@@ -36,7 +36,7 @@ SETTINGS: Final = (
         labels={id: investigator_name(id) for id in INVESTIGATORS},
         default=(),
     ),
-    Setting("lead", say("setting-lead"), default=0),
+    Setting("lead", say("setting-lead"), default=0, seat=True),
     reading(say, "killer_victim", "one", "each"),
     reading(say, "solo_ritual", "all", "choose-six", "three"),
     reading(say, "solo_lead", "choose", "first"),

@@ -36,7 +36,7 @@ SETTINGS: Final = (
         "fall-of-house-lynch",
         {**{id: story_name(id) for id in STORIES}, RANDOM: say("story-random")},
     ),
-    Setting("keeper", say("setting-keeper"), default=0),
+    Setting("keeper", say("setting-keeper"), default=0, labels={RANDOM: say("keeper-random")}, seat=True),
     Setting(
         "investigators",
         say("setting-investigators"),

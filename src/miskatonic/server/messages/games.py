@@ -13,7 +13,8 @@ from miskatonic.kernel.text import Message
 class SettingInfo(Struct, frozen=True):
     """One option of a set-up; `values` are named by `labels` in the same order, without values it is a free number.
 
-    Of `several` values may be chosen one for each seat, as a list; a `reading` settles an open point of the rulebook.
+    Of `several` values may be chosen one for each seat, as a list; a `reading` settles an open point of the rulebook; a
+    `seat` is the number of one, counted from 0, or one of the values.
     """
 
     name: str
@@ -23,6 +24,7 @@ class SettingInfo(Struct, frozen=True):
     default: Any
     several: bool
     reading: bool
+    seat: bool = False
 
 
 class SidesInfo(Struct, frozen=True):

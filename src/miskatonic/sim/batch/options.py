@@ -32,6 +32,8 @@ def parse_value(setting: Setting, text: str) -> Any:
     if isinstance(setting.default, (tuple, list)):
         parts = [part.strip() for part in text.split(",")] if text else []
         return tuple(whole(setting, part) if setting.numbers else part or None for part in parts)
+    if setting.seat and text in (setting.labels or {}):
+        return text
     return whole(setting, text) if isinstance(setting.default, int) else text
 
 

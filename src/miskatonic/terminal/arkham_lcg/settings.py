@@ -8,7 +8,7 @@ from miskatonic.games.arkham_lcg.decks import DeckError
 from miskatonic.games.arkham_lcg.decks import read_deck as read_deck_file
 from miskatonic.kernel.game import Setting
 
-from ..number_input import parse_choice
+from ..settings import read_seat
 from ..words import refusal
 from ..words import say as say_terminal
 from .words import say
@@ -41,11 +41,3 @@ def read_deck(words: str, locale: str) -> str:
     except DeckError as error:
         raise refusal(say("lcg-no-deck", path=str(path), why=error.say), locale) from None
     return text
-
-
-def read_seat(setting: Setting, words: str, players: int, locale: str) -> int:
-    """People count seats from 1."""
-    seat = parse_choice(words, players)
-    if seat is None:
-        raise refusal(say_terminal("no-seat", option=setting.name, wanted=words, seats=players), locale)
-    return seat - 1

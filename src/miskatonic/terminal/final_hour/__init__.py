@@ -11,14 +11,10 @@ from rich.text import Text
 from miskatonic.games.final_hour import GAME
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.events import Event
-from miskatonic.kernel.game import Setting
 from miskatonic.kernel.text import Message
 
 from ..face import Face, Frame, Page
-from ..number_input import parse_choice
 from ..plain import PlainFace
-from ..words import refusal
-from ..words import say as say_terminal
 from . import campus_map, current, notes, panels, reference, row, story
 from .words import say
 
@@ -76,14 +72,6 @@ class FinalHourFace(PlainFace):
     def investigators(self, players: int) -> int:
         """Two for a single player, otherwise one each."""
         return max(2, players)
-
-    def read_setting(self, setting: Setting, words: str, players: int, locale: str) -> int:
-        """The seat that leads first; people count seats from 1."""
-        seats = self.investigators(players)
-        seat = parse_choice(words, seats)
-        if seat is None:
-            raise refusal(say_terminal("no-seat", option=setting.name, wanted=words, seats=seats), locale)
-        return seat - 1
 
 
 FACE: Final[Face] = FinalHourFace(GAME)

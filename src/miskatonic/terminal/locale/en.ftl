@@ -32,6 +32,8 @@ ask-bots = Which seats do bots play (2, or 2=random, or one of: { $known })? [{ 
 ask-open = Does one person lead all of them, with open hands? [no]
 ask-choice = Your choice? [{ $default }]
 not-choice = “{ $line }” is not a number from 1 to { $count }.
+seat-number = seat { $number }
+setting-seat = a seat, counted from 1 ({ $default } unless you say otherwise)
 setting-value = { $value }  { $label }
 setting-value-usual = { $value }  { $label } (unless you say otherwise)
 ask-several = { $count ->

@@ -32,6 +32,8 @@ ask-bots = За какие места играют боты (2, или 2=random,
 ask-open = За всех играет один человек, с открытыми руками? [нет]
 ask-choice = Ваш выбор? [{ $default }]
 not-choice = «{ $line }» — это не число от 1 до { $count }.
+seat-number = место { $number }
+setting-seat = место, считая с 1 ({ $default }, если не сказано иное)
 setting-value = { $value }  { $label }
 setting-value-usual = { $value }  { $label } (если не сказано иное)
 ask-several = { $count ->

@@ -32,6 +32,8 @@ ask-bots = За які місця грають боти (2, або 2=random, а�
 ask-open = За всіх грає одна людина, з відкритими руками? [ні]
 ask-choice = Ваш вибір? [{ $default }]
 not-choice = «{ $line }» — це не число від 1 до { $count }.
+seat-number = місце { $number }
+setting-seat = місце, рахуючи від 1 ({ $default }, якщо не сказано інше)
 setting-value = { $value }  { $label }
 setting-value-usual = { $value }  { $label } (якщо не сказано інше)
 ask-several = { $count ->

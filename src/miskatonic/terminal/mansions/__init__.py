@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from miskatonic.games.mansions import GAME
-from miskatonic.games.mansions.setup import RANDOM
 from miskatonic.kernel.decision import Option
-from miskatonic.kernel.game import Setting
 
 from ..drawn import DrawnFace, Parts
 from ..face import Face, Frame, Page
@@ -60,12 +58,6 @@ class MansionsFace(DrawnFace):
     def investigators(self, players: int) -> int:
         """All but the keeper."""
         return players - 1
-
-    def read_setting(self, setting: Setting, words: str, players: int, locale: str) -> Any:
-        """The keeper may be a seat or left to chance."""
-        if setting.name == "keeper" and words == RANDOM:
-            return RANDOM
-        return super().read_setting(setting, words, players, locale)
 
 
 FACE: Final[Face] = MansionsFace(GAME, PARTS)

@@ -63,6 +63,7 @@ export function NewTableForm({ game, kit }: { game: GameInfo; kit: Kit }) {
       key={setting.name}
       setting={setting}
       kit={kit}
+      players={players}
       value={draft.options[setting.name] ?? setting.default}
       onChange={(value) => choose(setting.name, value)}
       problem={troubleOf(setting.name)}

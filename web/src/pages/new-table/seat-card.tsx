@@ -7,6 +7,7 @@ import { useWords } from "../words";
 import { SeatSelect } from "./seat-select";
 import css from "./seats.module.css";
 import { figuresSetting, labelOf, seatSettings, sideOfSeat } from "./settings";
+import type { Draft } from "./table-request";
 
 interface Place {
   figure: string | null;
@@ -17,8 +18,6 @@ interface SeatCardProps {
   game: GameInfo;
   kit: Kit;
   number: number;
-  /** How many play. */
-  players: number;
   request: SeatRequest;
   places: readonly Place[];
   /** Which place leads; null where the game knows no lead. */
@@ -28,18 +27,17 @@ interface SeatCardProps {
   onFigure(place: number, figure: string): void;
   toWorkshop(): void;
   onLead(place: number): void;
-  /** What has been chosen, by setting. */
-  options: Readonly<Record<string, unknown>>;
+  draft: Draft;
   onOption(name: string, value: unknown): void;
 }
 
 export function SeatCard(props: SeatCardProps) {
-  const { game, kit, number, request, places, lead, options, onRequest, onPick, onFigure, onLead, onOption } = props;
+  const { game, kit, number, request, places, lead, draft, onRequest, onPick, onFigure, onLead, onOption } = props;
   const w = useWords();
   const say = useSay();
   const seat = number + 1;
   const { SeatSetting } = kit.face;
-  const side = sideOfSeat(game, props.players, number);
+  const side = sideOfSeat(game, draft, number);
   const label = side && w("seat-on-side", { number: seat, side: say(side.title) });
   return (
     <li className={css.seat}>
@@ -73,8 +71,8 @@ export function SeatCard(props: SeatCardProps) {
               figure={places[0]?.figure ?? null}
               onFigure={(figure) => onFigure(places[0]?.place ?? number, figure)}
               toWorkshop={props.toWorkshop}
-              value={options[setting.name] ?? setting.default}
-              options={options}
+              value={draft.options[setting.name] ?? setting.default}
+              options={draft.options}
               onChange={(value) => onOption(setting.name, value)}
             />
           ))}

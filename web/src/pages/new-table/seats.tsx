@@ -54,7 +54,6 @@ export function SeatsSection({ game, kit, draft, onChange, problem, toWorkshop }
               game={game}
               kit={kit}
               number={number}
-              players={players}
               request={request}
               places={figures ? places.filter((each) => each.seat === number) : []}
               lead={leadSetting(game) ? draft.lead : null}
@@ -63,7 +62,7 @@ export function SeatsSection({ game, kit, draft, onChange, problem, toWorkshop }
               onFigure={(place, figure) => onChange({ figures: withFigure(draft, place, figure).figures })}
               toWorkshop={() => toWorkshop(number)}
               onLead={(lead) => onChange({ lead })}
-              options={draft.options}
+              draft={draft}
               onOption={(name, value) => onChange({ options: { ...draft.options, [name]: value } })}
             />
           ))}

@@ -1,17 +1,18 @@
 /** One setting, asked for as its shape wants it. */
 import { useId } from "react";
 import { useSay } from "../../text/say";
-import { Switch, TextField } from "../../ui/field";
+import { Segmented, Switch, TextField } from "../../ui/field";
 import type { Problem, SettingInfo } from "../../wire";
 import type { Kit } from "../kit";
 import { useWords } from "../words";
 import { Trouble } from "./section";
 import css from "./setting-field.module.css";
-import { askedAs, labelOf } from "./settings";
+import { askedAs, labelOf, seatNamed } from "./settings";
 
 interface FieldProps {
   setting: SettingInfo;
   kit: Kit;
+  players: number;
   value: unknown;
   onChange(value: unknown): void;
   problem: Problem | null;
@@ -22,6 +23,7 @@ export function SettingField(props: FieldProps) {
   const say = useSay();
   const asked = askedAs(setting);
   if (asked === "choice") return setting.reading ? <Reading {...props} /> : <Choice {...props} />;
+  if (asked === "seat") return <Seat {...props} />;
   return (
     <div className={css.plain}>
       {asked === "switch" ? (
@@ -46,6 +48,34 @@ export function SettingField(props: FieldProps) {
 function labelled(setting: SettingInfo, value: unknown, say: ReturnType<typeof useSay>): string {
   const label = labelOf(setting, value);
   return label ? say(label) : String(value);
+}
+
+/** One of the seats, or what may be said instead. */
+function Seat({ setting, players, value, onChange, problem }: FieldProps) {
+  const say = useSay();
+  const w = useWords();
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    value: String(seat),
+    label: w("seat-number", { number: seat + 1 }),
+    said: seat as unknown,
+  }));
+  const others = (setting.values ?? []).map((each) => ({
+    value: String(each),
+    label: labelled(setting, each, say),
+    said: each,
+  }));
+  const options = [...seats, ...others];
+  return (
+    <div className={css.plain}>
+      <Segmented
+        label={say(setting.about)}
+        value={String(seatNamed(setting, value, players))}
+        options={options}
+        onChange={(chosen) => onChange(options.find((each) => each.value === chosen)?.said)}
+      />
+      <Trouble problem={problem} />
+    </div>
+  );
 }
 
 /** "Ancient One: who is being summoned" is a heading and what it is about. */

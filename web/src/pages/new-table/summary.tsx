@@ -35,6 +35,7 @@ export function Summary({ game, kit, draft, opening, problem }: SummaryProps) {
     return label ? say(label) : w("figure-chance");
   };
   const chosen = mainSettings(game, players).flatMap((setting) => {
+    if (askedAs(setting) === "seat") return [];
     const value = draft.options[setting.name] ?? setting.default;
     // A switch nobody touched says nothing of the table.
     if (askedAs(setting) === "switch" && value === setting.default) return [];

@@ -31,7 +31,16 @@ const GAME: GameInfo = {
   settings: [
     choice("ancient_one", ["cthulhu", "umordhoth"], ["ancient-one-cthulhu", "ancient-one-umordhoth"]),
     INVESTIGATORS,
-    { name: "lead", about: say("setting-lead"), values: null, labels: [], default: 0, several: false, reading: false },
+    {
+      name: "lead",
+      about: say("setting-lead"),
+      values: null,
+      labels: [],
+      default: 0,
+      several: false,
+      reading: false,
+      seat: true,
+    },
     choice("solo_health", [5, 4], ["reading-solo-health", "reading-solo-health"], true),
     choice("simultaneous_draw", [false, true], ["reading-simultaneous-draw-no", "reading-simultaneous-draw-yes"], true),
   ],

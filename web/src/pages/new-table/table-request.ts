@@ -1,6 +1,6 @@
 /** The table somebody is about to open: what the form holds, and the request that is sent. */
 import type { GameInfo, SeatRequest, TableRequest } from "../../wire";
-import { figuresSetting, leadSetting, matters } from "./settings";
+import { figuresSetting, leadSetting, matters, seatNamed } from "./settings";
 
 export interface Draft {
   seats: SeatRequest[];
@@ -78,7 +78,8 @@ export const hasOpenSeats = ({ seats }: Pick<Draft, "seats">): boolean => seats.
 export function tableRequest(draft: Draft, game: GameInfo): TableRequest {
   const options: Record<string, unknown> = {};
   for (const setting of game.settings) {
-    const value = draft.options[setting.name];
+    const said = draft.options[setting.name];
+    const value = setting.seat ? seatNamed(setting, said, draft.seats.length) : said;
     if (value !== undefined && value !== setting.default && matters(setting, draft.seats.length))
       options[setting.name] = Array.isArray(value) ? ofSeats(value, draft.seats.length) : value;
   }

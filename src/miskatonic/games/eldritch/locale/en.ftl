@@ -10,7 +10,7 @@ setting-ancient-one = Ancient One: who is about to awaken
 setting-difficulty = Difficulty: which cards the Mythos deck is built of
 setting-starting-rumor-card = Begin with a rumor in play
 setting-investigators = Investigators, seat by seat; leave one out to let chance decide
-setting-lead = Who is the first lead investigator (seat number, counted from 0)
+setting-lead = Who is the first lead investigator
 
 difficulty-easy = easy
 difficulty-normal = normal

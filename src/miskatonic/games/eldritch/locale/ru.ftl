@@ -10,7 +10,7 @@ setting-ancient-one = Древний: кто вот-вот пробудится
 setting-difficulty = Сложность: из каких карт составлена колода Мифов
 setting-starting-rumor-card = Начать игру со слухом
 setting-investigators = Сыщики по порядку мест; кто не назван, того выберет случай
-setting-lead = Кто ведущий сыщик в первом раунде (номер места, считая с 0)
+setting-lead = Кто ведущий сыщик в первом раунде
 
 difficulty-easy = низкая
 difficulty-normal = обычная

@@ -10,7 +10,7 @@ setting-ancient-one = Стародавній: хто ось-ось пробуд�
 setting-difficulty = Складність: з яких карт складено колоду міту
 setting-starting-rumor-card = Почати гру з чуткою
 setting-investigators = Дослідники за порядком місць; кого не названо, того вибере випадок
-setting-lead = Хто лідер у першому раунді (номер місця, рахуючи з 0)
+setting-lead = Хто лідер у першому раунді
 
 difficulty-easy = низька
 difficulty-normal = звичайна

@@ -10,7 +10,8 @@ side-keeper = the keeper
 
 setting-story = Story: which house, and what happened there
 story-random = a story by chance
-setting-keeper = Who is the keeper (seat number, counted from 0, or random)
+setting-keeper = Who is the keeper
+keeper-random = left to chance
 setting-investigators = Investigators, seat by seat without the keeper; leave one out to choose in set-up
 setting-longer = A longer game: the last event may come later
 longer-no = no: the last event comes when it is time
