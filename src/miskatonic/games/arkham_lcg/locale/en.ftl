@@ -23,7 +23,7 @@ setting-core-sets-count = { $count } core { $count ->
 setting-grim-rule = Grim rule: who settles equal possibilities
 setting-grim-rule-no = the lead investigator decides
 setting-grim-rule-yes = the one that is worst for the investigators is taken
-setting-sitting-out = Seats that join the campaign later (numbers, counted from 0)
+setting-sitting-out = Seats that join the campaign later
 setting-originals = Original cards that join the published ones (their codes)
 
 ## Names

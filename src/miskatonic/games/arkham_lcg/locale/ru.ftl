@@ -25,7 +25,7 @@ setting-core-sets-count = { $count } { $count ->
 setting-grim-rule = Тёмное правило: кто решает, если возможности равны
 setting-grim-rule-no = решает ведущий сыщик
 setting-grim-rule-yes = происходит худшее для сыщиков
-setting-sitting-out = Места, которые вступят в кампанию позже (номера, считая с 0)
+setting-sitting-out = Места, которые вступят в кампанию позже
 setting-originals = Авторские карты, добавленные к изданным (их коды)
 
 ## Названия

@@ -25,7 +25,7 @@ setting-core-sets-count = { $count } { $count ->
 setting-grim-rule = Темне правило: хто вирішує, якщо можливості рівні
 setting-grim-rule-no = вирішує лідер
 setting-grim-rule-yes = стається найгірше для дослідників
-setting-sitting-out = Місця, які долучаться до кампанії пізніше (номери, рахуючи від 0)
+setting-sitting-out = Місця, які долучаться до кампанії пізніше
 setting-originals = Авторські карти, додані до виданих (їхні коди)
 
 ## Назви
