@@ -19,7 +19,7 @@ def chosen_investigators(
         raise SetupError(f"The investigators are a list of names, not {asked!r}.", INVESTIGATORS)
     wanted = list(cast("list[str | None]", asked))
     if len(wanted) > count:
-        raise SetupError(f"There are {count} investigators in this game, not {len(wanted)}.", INVESTIGATORS)
+        raise SetupError(f"There is room for {count} of the investigators, not for {len(wanted)}.", INVESTIGATORS)
     named = [name for name in wanted if name is not None]
     for name in named:
         if type(name) is not str or name not in known:

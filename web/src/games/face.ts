@@ -163,6 +163,10 @@ export interface Face<View = unknown, Reference = unknown, Event = unknown> {
   SeatSetting?: ComponentType<SeatSettingProps>;
   /** How many figures so many players lead; as many as there are players where it is absent. */
   figures?(players: number): number;
+  /** The seat of a figure where not everybody leads one of their own; null as long as nobody can know it. */
+  seatOf?(place: number, players: number, options: Readonly<Record<string, unknown>>): number | null;
+  /** Whoever has no figure yet chooses one at the table; it is not left to chance. */
+  choosesFigures?: boolean;
   /** How far the game is, where that can be drawn. */
   progress(view: View): Progress | null;
   members(view: View): Member[];

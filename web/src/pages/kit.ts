@@ -2,6 +2,7 @@
 import { useCallback, useState } from "react";
 import { BROKEN, type FaceKind, type Kit, loadKit } from "../games/kit";
 import { type Asking, useAsking } from "./asking";
+import type { Draft } from "./new-table/table-request";
 
 export type { Kit } from "../games/kit";
 
@@ -21,3 +22,12 @@ export function useKit(game: string | null, wanted: FaceKind = "board"): AskingK
 export function figuresOf({ face }: Kit): (players: number) => number {
   return (players) => face.figures?.(players) ?? players;
 }
+
+/** Whose figure stands at a place: alone one leads them all, unless the game says otherwise. */
+export function seatOf({ face }: Kit, place: number, { seats, options }: Pick<Draft, "seats" | "options">) {
+  if (face.seatOf) return face.seatOf(place, seats.length, options);
+  return seats.length === 1 ? 0 : place;
+}
+
+/** How a figure is found that nobody has chosen yet. */
+export const foundBy = ({ face }: Kit) => (face.choosesFigures ? "later" : "chance");

@@ -10,6 +10,7 @@ import { origin } from "./origin";
 import { Emblem, Portrait } from "./portrait";
 import { members, progress, subtitle } from "./progress";
 import { SettingDetail } from "./setup/SettingDetail";
+import { seatOf } from "./setup/seats";
 import { opensChapter, resolution, story } from "./story";
 import { Tray } from "./tray/Tray";
 import { Trial } from "./trial/Trial";
@@ -26,6 +27,9 @@ export const face: Face<View, Reference, Event> = {
   Portrait,
   Emblem,
   SettingDetail,
+  figures: (players) => players - 1,
+  seatOf,
+  choosesFigures: true,
   progress,
   members,
   subtitle,

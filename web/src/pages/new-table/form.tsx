@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { api, problemOf } from "../../net/api";
 import { useSay } from "../../text/say";
 import { TextField } from "../../ui/field";
-import type { GameInfo, Problem } from "../../wire";
+import type { GameInfo, Problem, SettingInfo } from "../../wire";
 import { figuresOf, type Kit } from "../kit";
 import { LinkButton } from "../link-button";
 import { useWords } from "../words";
@@ -13,7 +13,7 @@ import { RunSection } from "./run";
 import { SeatsSection } from "./seats";
 import { Folded, Trouble } from "./section";
 import { SettingField } from "./setting-field";
-import { figuresSetting, leadSetting, mainSettings, readings, seatSettings } from "./settings";
+import { askedAs, figuresSetting, leadSetting, mainSettings, readings, seatSettings } from "./settings";
 import { forgetAside, layAside, lookAside } from "./shelf";
 import { Summary } from "./summary";
 import { type Draft, newDraft, tableRequest } from "./table-request";
@@ -32,7 +32,14 @@ export function NewTableForm({ game, kit }: { game: GameInfo; kit: Kit }) {
     setDraft((before) => ({ ...before, ...part }));
     setProblem(null);
   };
-  const choose = (name: string, value: unknown) => change({ options: { ...draft.options, [name]: value } });
+  const choose = (setting: SettingInfo, value: unknown) => {
+    // Which seats have figures may hang on who is at another one.
+    const anew = askedAs(setting) === "seat" && kit.face.seatOf;
+    change({
+      options: { ...draft.options, [setting.name]: value },
+      ...(anew && { figures: draft.figures.map(() => null) }),
+    });
+  };
   const troubleOf = (setting: string) =>
     field && typeof field === "object" && field.setting === setting ? problem : null;
   const seatsTrouble =
@@ -58,14 +65,14 @@ export function NewTableForm({ game, kit }: { game: GameInfo; kit: Kit }) {
   const players = draft.seats.length;
   const open_points = readings(game, players);
   const changed = open_points.filter(({ name, default: usual }) => (draft.options[name] ?? usual) !== usual).length;
-  const fieldFor = (setting: (typeof game.settings)[number]) => (
+  const fieldFor = (setting: SettingInfo) => (
     <SettingField
       key={setting.name}
       setting={setting}
       kit={kit}
       players={players}
       value={draft.options[setting.name] ?? setting.default}
-      onChange={(value) => choose(setting.name, value)}
+      onChange={(value) => choose(setting, value)}
       problem={troubleOf(setting.name)}
     />
   );

@@ -4,10 +4,9 @@ import { useSay } from "../../text/say";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import type { SettingInfo } from "../../wire";
-import type { Kit } from "../kit";
+import { foundBy, type Kit, seatOf } from "../kit";
 import { useWords } from "../words";
 import css from "./picker.module.css";
-import { seatOf } from "./seats";
 import { labelOf } from "./settings";
 import type { Draft } from "./table-request";
 
@@ -27,11 +26,12 @@ export function FigurePicker({ setting, kit, place, draft, onClose, onTake }: Pi
   const name = useId();
   const ids = (setting.values ?? []).map(String);
   const [looked, setLooked] = useState<string | null>(null);
+  const numberOf = (figure: number) => (seatOf(kit, figure, draft) ?? figure) + 1;
   const now = place === null ? null : (draft.figures[place] ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place begins with its own figure
   useEffect(() => setLooked(now), [place, now]);
 
-  const seat = place === null ? 1 : seatOf(place, draft.seats.length) + 1;
+  const seat = place === null ? 1 : numberOf(place);
   const shown = looked ?? ids.find((id) => !draft.figures.includes(id)) ?? ids[0] ?? "";
   const holder = draft.figures.indexOf(shown);
   const labelFor = (id: string) => {
@@ -49,7 +49,7 @@ export function FigurePicker({ setting, kit, place, draft, onClose, onTake }: Pi
       title={w("figure-picker", { number: seat })}
       foot={
         <>
-          <Button onClick={() => onTake(null)}>{w("figure-take-chance")}</Button>
+          <Button onClick={() => onTake(null)}>{w(`figure-take-${foundBy(kit)}`)}</Button>
           <Button kind="primary" onClick={() => onTake(shown)}>
             {w("figure-take", { name: labelFor(shown) })}
           </Button>
@@ -71,7 +71,7 @@ export function FigurePicker({ setting, kit, place, draft, onClose, onTake }: Pi
         <section className={css.about} aria-live="polite">
           <h3>{labelFor(shown)}</h3>
           {holder >= 0 && holder !== place && (
-            <p className={css.taken}>{w("figure-taken", { number: seatOf(holder, draft.seats.length) + 1 })}</p>
+            <p className={css.taken}>{w("figure-taken", { number: numberOf(holder) })}</p>
           )}
           {SettingDetail && <SettingDetail setting={setting.name} value={shown} reference={kit.reference} />}
         </section>

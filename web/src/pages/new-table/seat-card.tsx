@@ -2,7 +2,7 @@ import { Icon } from "../../art/icon";
 import { useSay } from "../../text/say";
 import { Unseen } from "../../ui/live";
 import type { GameInfo, SeatRequest } from "../../wire";
-import type { Kit } from "../kit";
+import { foundBy, type Kit } from "../kit";
 import { useWords } from "../words";
 import { SeatSelect } from "./seat-select";
 import css from "./seats.module.css";
@@ -106,7 +106,7 @@ function FigureCard({ game, kit, seat, place, ordinal, leads, onPick, onLead }: 
           <Portrait id={place.figure ?? ""} />
         </span>
         <Unseen>{w("figure-of", { number: seat })}</Unseen>
-        <span className={css.name}>{label ? say(label) : w("figure-chance")}</span>
+        <span className={css.name}>{label ? say(label) : w(`figure-${foundBy(kit)}`)}</span>
         <span className={css.change}>{w("figure-choose")}</span>
       </button>
       {leads !== null && (

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Segmented } from "../../ui/field";
 import type { GameInfo, Problem, SeatRequest } from "../../wire";
-import { figuresOf, type Kit } from "../kit";
+import { figuresOf, type Kit, seatOf } from "../kit";
 import { useWords } from "../words";
 import { FigurePicker } from "./picker";
 import { SeatCard } from "./seat-card";
@@ -20,11 +20,6 @@ interface SeatsProps {
   toWorkshop(seat: number): void;
 }
 
-/** Whose figure stands at a place: alone one leads them all. */
-export function seatOf(place: number, players: number): number {
-  return players === 1 ? 0 : place;
-}
-
 export function SeatsSection({ game, kit, draft, onChange, problem, toWorkshop }: SeatsProps) {
   const w = useWords();
   const [picking, setPicking] = useState<number | null>(null);
@@ -33,7 +28,7 @@ export function SeatsSection({ game, kit, draft, onChange, problem, toWorkshop }
   const mine = draft.seats.filter((seat) => seat.kind === "mine").length;
   const seat = (number: number, request: SeatRequest) =>
     onChange({ seats: draft.seats.map((each, at) => (at === number ? request : each)) });
-  const places = draft.figures.map((figure, place) => ({ figure, place, seat: seatOf(place, players) }));
+  const places = draft.figures.map((figure, place) => ({ figure, place, seat: seatOf(kit, place, draft) }));
 
   return (
     <Section title={w("section-players")} why={w("section-players-why")}>

@@ -4,11 +4,10 @@ import { useSay } from "../../text/say";
 import { Button } from "../../ui/button";
 import type { GameInfo, Problem } from "../../wire";
 import { Cover } from "../home/covers";
-import type { Kit } from "../kit";
+import { foundBy, type Kit, seatOf } from "../kit";
 import { useWords } from "../words";
 import { fieldOf } from "./problem";
 import { SEAT_ICONS, useSeatName } from "./seat-select";
-import { seatOf } from "./seats";
 import { Trouble } from "./section";
 import { askedAs, figuresSetting, labelOf, mainSettings } from "./settings";
 import css from "./summary.module.css";
@@ -29,10 +28,10 @@ export function Summary({ game, kit, draft, opening, problem }: SummaryProps) {
   const players = draft.seats.length;
   const figures = figuresSetting(game);
   const { Portrait } = kit.face;
-  const figuresAt = (seat: number) => draft.figures.filter((_, place) => seatOf(place, players) === seat);
+  const figuresAt = (seat: number) => draft.figures.filter((_, place) => seatOf(kit, place, draft) === seat);
   const called = (figure: string | null) => {
     const label = figures && figure !== null ? labelOf(figures, figure) : null;
-    return label ? say(label) : w("figure-chance");
+    return label ? say(label) : w(`figure-${foundBy(kit)}`);
   };
   const chosen = mainSettings(game, players).flatMap((setting) => {
     if (askedAs(setting) === "seat") return [];
