@@ -16,7 +16,6 @@ from miskatonic.games.arkham_3e.doom import place_sheet_doom
 from miskatonic.games.arkham_3e.encounters import encounter
 from miskatonic.games.arkham_3e.events import ArchiveAdded, ArchiveAttached, ArchivePage, ArchiveRead, ArchiveTurned
 from miskatonic.games.arkham_3e.harm import defeat
-from miskatonic.games.arkham_3e.replacing import replace_investigators
 from miskatonic.games.arkham_3e.texts import archive_lines
 from miskatonic.games.arkham_3e.verbs.codex import Add, Flip, Read
 from miskatonic.games.arkham_3e.words import archive_name, say
@@ -175,12 +174,15 @@ def test_the_ritual_may_come_again_after_azathoth_stirs() -> None:
 @pytest.mark.rule("ah3.302.3", "ah3.005.2-ex2", "ah3.429.7a")
 def test_the_game_is_lost_when_nobody_is_left_to_play() -> None:
     game = given(players=2)
-    game.state.unused = []
-    for who in (0, 1):
-        game.run(defeat(game.table, who, "defeated"))
-    asked = game.run(replace_investigators(game.table))
+    last, game.state.unused = game.state.unused[:1], []
+    assert game.run(defeat(game.table, 0, "devoured")).result is None
+    asked = game.run(defeat(game.table, 1, "retired"))
     assert asked.result is not None
     assert asked.result.reason == "nobody-left"
+    spared = given(players=2)
+    spared.state.unused = last
+    for who in (0, 1):
+        assert spared.run(defeat(spared.table, who, "defeated")).result is None
 
 
 # The codex as it is shown.

@@ -7,7 +7,7 @@ import pytest
 import miskatonic
 from miskatonic.games.arkham_3e.action_phase import additional_action
 from miskatonic.games.arkham_3e.actions import perform_evade, perform_move
-from miskatonic.games.arkham_3e.assets import choose_cards, discard
+from miskatonic.games.arkham_3e.assets import discard
 from miskatonic.games.arkham_3e.board import board_of
 from miskatonic.games.arkham_3e.casting import castable, hands_free
 from miskatonic.games.arkham_3e.codex import add
@@ -566,10 +566,11 @@ def test_dice_that_are_no_test_cannot_fail() -> None:
     assert game.run(Dice(2).attempt(game.table, Me(who=0)), dice="1 1").value == Outcome(True, 2)
 
 
-def test_as_many_cards_are_chosen_as_it_says() -> None:
+def test_a_price_of_one_card_is_one_of_their_choice() -> None:
     game = given().card(0, "wither", "binding", "mystic-scroll")
-    flow = choose_cards(game.table, 0, game[0].cards, 1, "discard", "ah3.411.1")
-    assert game.run(flow, "discard:binding").value == ["binding"]
+    asked = game.effect({"do": "pay", "cost": {"pay": "discard", "kind": "spell"}, "then": []}, "discard:binding")
+    assert asked.keys == [["discard:wither", "discard:binding"]]
+    assert game.held(0) == ["mystic-scroll", "wither"]
 
 
 @pytest.mark.rule("ah3.435.8")

@@ -184,6 +184,18 @@ def test_witch_blood_performs_an_action_again() -> None:
     assert "use:witch-blood" not in engaged.keys
 
 
+@pytest.mark.rule("ah3.423.3", "ah3.418.4")
+def test_witch_blood_repeats_the_actions_of_cards_and_of_the_codex_too() -> None:
+    game = given("marie-lambeau", scenario="echoes-of-the-deep").codex(31).sheet(clues=4).stand(0, "observatory")
+    game.card(0, "witch-blood", "first-aid-kit", "alchemical-process").hurt(0, damage=3).turn(0, actions=5)
+    game.state.archive_aside = [32, 33]
+    game.do("use:first-aid-kit").do("cast:alchemical-process", dice="1 1 1").do("codex:31").do("use:witch-blood")
+    assert game.keys == ["cast:alchemical-process", "use:first-aid-kit", "codex:31"]
+    game.do("use:first-aid-kit")
+    assert game[0].damage == 1
+    assert not {"use:first-aid-kit", "use:witch-blood"} & set(game.keys)
+
+
 def test_witch_blood_gives_a_spent_remnant_back_once_a_round() -> None:
     game = owner("marie-lambeau", "witch-blood", "alchemical-process", "delphinia-bell").has(0, remnants=2).turn(0)
     game.do("cast:alchemical-process", "remnants:1", "yes", dice="1 1 1")

@@ -113,25 +113,29 @@ def _prompt(left: int) -> Message:
     return say("prompt-action", n=left)
 
 
-def action_options(table: Table, who: int) -> list[Option]:
-    """Every action that can be performed now (rules ah3.418.4, ah3.465.5)."""
+def action_options(table: Table, who: int, repeats: CardId = "") -> list[Option]:
+    """Every action that can be performed now (rules ah3.418.4, ah3.465.5).
+
+    By a card that repeats actions: every one that was performed this round and could be performed again.
+    """
     state = table.state
+    again = bool(repeats)
     busy = restricted(state, who)
     mine = all_abilities(state, who)
     found: list[Option] = []
     for verb, (why_not, _) in ACTIONS.items():
         if busy and verb not in WHILE_ENGAGED:
             continue
-        if f"{verb}|{who}" not in state.used and why_not(table, who) is None:
+        if used(table, f"{verb}|{who}") is again and why_not(table, who) is None:
             found.append(ACTION_OPTIONS[verb])
     for card in castable(table, who, "action") if "cast:action" in mine else ():
         cast_ = card_of(card).cast
-        may = cast_ is not None and (cast_.engaged or not busy) and not used(table, f"action:{card}")
+        may = cast_ is not None and (cast_.engaged or not busy) and used(table, f"action:{card}") is again
         if may and _has_target(table, who, card):
             found.append(_cast_option(card))
     if "action" in mine:
-        found += _component_actions(table, who, busy)
-    return found + _codex_actions(table, who, busy)
+        found += _component_actions(table, who, busy, repeats)
+    return found + _codex_actions(table, who, busy, again)
 
 
 def _has_target(table: Table, who: int, card: CardId) -> bool:
@@ -165,13 +169,13 @@ def _may(table: Table, me: Me, action: Action, busy: bool) -> bool:
     return (action.when is None or action.when.holds(table, me)) and any_possible(action.then, table, me)
 
 
-def _component_actions(table: Table, who: int, busy: bool) -> list[Option]:
+def _component_actions(table: Table, who: int, busy: bool, repeats: CardId) -> list[Option]:
     """Rules ah3.423.1 to ah3.423.4."""
     found: list[Option] = []
     for card, has in able(table.state, who, "action"):
         action = has.action
         assert action is not None
-        if used(table, f"action:{card}") or used(table, f"lent:{card}"):
+        if card == repeats or used(table, f"action:{card}") is not bool(repeats) or used(table, f"lent:{card}"):
             continue
         if _may(table, Me(who=who, card=card), action, busy):
             words = say("option-component-action", card=component_name(card))
@@ -179,12 +183,12 @@ def _component_actions(table: Table, who: int, busy: bool) -> list[Option]:
     return found
 
 
-def _codex_actions(table: Table, who: int, busy: bool) -> list[Option]:
+def _codex_actions(table: Table, who: int, busy: bool, again: bool) -> list[Option]:
     """Any investigator may perform the actions of the codex (rule ah3.423.2a)."""
     found: list[Option] = []
     for entry in in_codex_with(table.state, "action"):
         action = side(entry).action
-        if action is None or used(table, f"codex:{entry.number}|{who}"):
+        if action is None or used(table, f"codex:{entry.number}|{who}") is not again:
             continue
         if _may(table, codex_me(who, entry), action, busy):
             words = say("option-component-action", card=archive_name(entry.number, entry.face))

@@ -28,7 +28,7 @@ from .events import (
     Suffered,
 )
 from .monsters import engage_in, exhaust_monster, heal, leave_engagement, monster_of
-from .play import Table, thing_of, use, used
+from .play import Table, lose, thing_of, use, used
 from .reactions import able_in_turn, anybody_able, component_name, reaches, react
 from .resolver import Me
 from .state import Arkham, Fate, OnCard, Suffering
@@ -371,7 +371,10 @@ def check_defeat(table: Table, who: int) -> Iterable[Any]:
 
 
 def defeat(table: Table, who: int, fate: Fate) -> Flow[None]:
-    """Monsters are left exhausted, everything is discarded, doom comes (rules ah3.429.6b, ah3.443.1, ah3.408.2-3)."""
+    """Monsters are left exhausted, everything is discarded, doom comes (rules ah3.429.6b, ah3.443.1, ah3.408.2-3).
+
+    The game is lost with the last investigator whom anybody could play (rule ah3.302.3).
+    """
     state = table.state
     investigator = state.investigators[who]
     if not investigator.in_play:
@@ -391,3 +394,5 @@ def defeat(table: Table, who: int, fate: Fate) -> Flow[None]:
         yield from place_sheet_doom(table)
     elif state.readings.retirement == "ready":
         yield from engage_in(table, investigator.space)
+    if not state.unused and not state.standing():
+        lose(table, "nobody-left")

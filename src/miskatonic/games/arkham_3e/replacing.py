@@ -10,7 +10,7 @@ from .assets import become, gain, take
 from .components import SHEETS
 from .events import InvestigatorJoined, PlayerOut
 from .monsters import engage_in
-from .play import Table, lose, starting_space
+from .play import Table, starting_space
 from .state import Arkham, Investigator, clockwise
 from .words import DARK_PACT, card_name, investigator_name, say
 
@@ -34,8 +34,6 @@ def replace_investigators(table: Table) -> Flow[None]:
         id: str = yield from ask(seat, say("prompt-join"), options, "ah3.429.7a", None, topic="join")
         state.unused.remove(id)
         yield from join(table, seat, id)
-    if not state.standing():
-        lose(table, "nobody-left")
     yield from engage_in(table, starting_space(state))
 
 

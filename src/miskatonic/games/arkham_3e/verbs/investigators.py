@@ -284,34 +284,25 @@ class ExchangeHarm(Node, frozen=True, tag="exchange-harm"):
 
 
 class RepeatAction(Node, frozen=True, tag="repeat-action"):
-    """An action that was performed this round is performed again."""
+    """An action that was performed this round is performed again: by this card, which never repeats itself."""
 
-    def _verbs(self, table: Table, me: Me) -> list[str]:
-        from ..actions import ACTIONS, WHILE_ENGAGED
-        from ..monsters import restricted
+    def _options(self, table: Table, me: Me) -> list[Option]:
+        from ..action_phase import action_options
 
-        busy = restricted(table.state, me.who)
-        return [
-            verb
-            for verb, (why_not, _) in ACTIONS.items()
-            if f"{verb}|{me.who}" in table.state.used
-            and why_not(table, me.who) is None
-            and (not busy or verb in WHILE_ENGAGED)
-        ]
+        return action_options(table, me.who, repeats=me.card)
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         from ..action_phase import perform
 
-        verbs = self._verbs(table, me)
-        if not verbs:
+        options = self._options(table, me)
+        if not options:
             return
-        options = [Option(verb, say(f"action-{verb}"), verb, verb) for verb in verbs]
         prompt = say("prompt-repeat")
-        verb: str = yield from ask(me.who, prompt, options, "ah3.418.4", table.cause, QuestionKind.ACT, "repeat")
-        yield from perform(table, me.who, verb, again=True)
+        verb, card = yield from ask(me.who, prompt, options, "ah3.418.4", table.cause, QuestionKind.ACT, "repeat")
+        yield from perform(table, me.who, verb, card, again=True)
 
     def possible(self, table: Table, me: Me, /) -> bool:
-        return bool(self._verbs(table, me))
+        return bool(self._options(table, me))
 
     def say(self) -> Message:
         return say("effect-repeat-action")
