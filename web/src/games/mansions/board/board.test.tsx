@@ -67,7 +67,7 @@ describe("the bar over the house", () => {
     expect(told()).toBe("Objectivenot revealed yet");
     const page = { id: "it", name: { domain: "mansions", id: "room-foyer" }, lines: [] };
     box.draw(<Bar scene={sceneOf({ view: { ...view, objective_page: page }, question })} />);
-    expect(told()).toBe("Foyerknown to you, not to all");
+    expect(told()).toBe("Foyernot known to all");
     box.draw(<Bar scene={sceneOf({ view: { ...view, objective_page: page, revealed: true }, question })} />);
     expect(told()).toBe("Foyerrevealed to everybody");
   });

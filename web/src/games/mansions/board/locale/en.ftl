@@ -5,7 +5,7 @@ events-time = time { $time } of { $at }, { $left ->
 }
 events-over = no events left
 objective-revealed = revealed to everybody
-objective-yours = known to you, not to all
+objective-yours = not known to all
 in-hand = in the keeper’s hand: { $count }
 status-where = { $where }
 status-turn = { $moves ->

@@ -2,7 +2,7 @@
 events-time = время: { $time } из { $at }, событий: { $left }
 events-over = событий больше нет
 objective-revealed = открыта всем
-objective-yours = известна вам, но не всем
+objective-yours = известна не всем
 in-hand = на руке хранителя: { $count }
 status-where = { $where }
 status-turn = { $moves ->

@@ -2,7 +2,7 @@
 events-time = час: { $time } з { $at }, подій: { $left }
 events-over = подій більше немає
 objective-revealed = відкрита всім
-objective-yours = відома вам, але не всім
+objective-yours = відома не всім
 in-hand = на руці хранителя: { $count }
 status-where = { $where }
 status-turn = { $moves ->
