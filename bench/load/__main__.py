@@ -38,6 +38,7 @@ from .report import (
     draw_soak,
     knees_table,
     minute_line,
+    paper_table,
     soak_lines,
     steps_table,
     write_json,
@@ -111,6 +112,9 @@ async def find_knees(wanted: argparse.Namespace) -> bool:
             found.append(await find_knee(kind, game, wanted))
             console.print(steps_table(found[-1]))
     console.print(knees_table(found))
+    for each in found:
+        if each.knee is not None:
+            console.print(paper_table(each))
     if wanted.json:
         write_json(wanted.json, found)
     if wanted.plot:

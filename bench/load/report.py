@@ -16,10 +16,12 @@ from miskatonic.sim.figures import BRASS, MOONLIGHT, OXBLOOD, PAPER, UNCANNY, VE
 
 from .knee import Ramp
 from .measure import LIMIT_MS, Measurement
+from .paper import SIZES, THINKING_SECONDS, USED, on_paper
 from .soak import Soak
 
 KB = 1024
 MB = 1024 * 1024
+GB = 1024 * MB
 LINES = cycle(((VERDIGRIS, "o"), (UNCANNY, "s"), (MOONLIGHT, "^"), (BRASS, "D"), (PAPER, "v"), (OXBLOOD, "P")))
 
 
@@ -81,6 +83,22 @@ def knees_table(ramps: Sequence[Ramp]) -> Table:
     figures = [knee_figures(ramp) for ramp in ramps]
     for name in dict.fromkeys(name for each in figures for name in each):
         table.add_row(name, *(each.get(name, "") for each in figures))
+    return table
+
+
+def paper_table(ramp: Ramp) -> Table:
+    """What many more tables would take, reckoned from the knee."""
+    found = [on_paper(ramp, tables) for tables in SIZES]
+    title = f"On paper: {ramp.game}, {ramp.setup}, a decision every {THINKING_SECONDS:g} s at a table"
+    table = table_of(title, ["tables at once", *(f"{each.tables:,}" for each in found)])
+    table.add_row("decisions a second", *(f"{each.decisions:,.0f}" for each in found))
+    table.add_row(f"cores for nodes, each used to {USED:.0%}", *(f"{each.node_cores:.1f}" for each in found))
+    table.add_row("nodes, for their cores and sockets", *(f"{each.nodes}" for each in found))
+    table.add_row("cores for the database", *(f"{each.database_cores:.1f}" for each in found))
+    table.add_row("memory of all nodes, GB", *(f"{each.memory / GB:.1f}" for each in found))
+    table.add_row("sent to visitors, MB a second", *(f"{each.sent / MB:.1f}" for each in found))
+    table.add_row("files, GB a day", *(f"{each.stored / GB:.1f}" for each in found))
+    table.add_row("log of PostgreSQL, MB a second", *(f"{each.log / MB:.1f}" for each in found))
     return table
 
 

@@ -56,7 +56,7 @@ def test_two_friends_play_again_at_a_new_table(person: Come) -> None:
         expect(player.heading).not_to_have_text(player.words.shell("game-over"))
     assert [each["seats"] for each in welcomes(anna)][-1] == [0]
     assert [each["seats"] for each in welcomes(olena)][-1] == [1]
-    assert welcomes(olena)[-1]["table"]["from_code"] == code
+    assert welcomes(olena)[0]["table"]["code"] == code != welcomes(olena)[-1]["table"]["code"]
 
 
 def a_taken_seat_says_who_sits_there(stranger: Person, link: str) -> None:

@@ -33,7 +33,8 @@ async def test_everybody_at_a_finished_table_is_led_to_the_same_new_one(server: 
         assert [info[each] for each in ("game", "players", "options", "undo", "talk", "pace")] == [
             before[each] for each in ("game", "players", "options", "undo", "talk", "pace")
         ]
-        assert (info["status"], info["choices"], info["from_code"]) == ("playing", 0, here.code)
+        assert (info["status"], info["choices"], info["seed_named"]) == ("playing", 0, False)
+        assert info["from_code"] is None, "it does not go on from there: what is hidden is new"
         assert kinds(info) == ["human", "human", "bot"]
         assert [seat["name"] for seat in info["seats"][:2]] == ["Ada", "Bert"]
         for number, who in enumerate(here.people):

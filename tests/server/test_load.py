@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import subprocess
 import sys
 from pathlib import Path
@@ -9,12 +10,14 @@ from pathlib import Path
 import msgspec
 import pytest
 from msgspec.structs import replace
+from rich.console import Console
 
 from bench.load.fixed import Fixed, fixed_lines
 from bench.load.knee import FINENESS, KneeSearch, Ramp
 from bench.load.measure import LIMIT_MS, Measurement, measurement, percentile
+from bench.load.paper import NODE_BYTES, USED, on_paper
 from bench.load.people import Company, Crowd, Heard, Tally, decoder
-from bench.load.report import draw_ramps, draw_soak, knee_figures, soak_lines, write_json
+from bench.load.report import draw_ramps, draw_soak, knee_figures, paper_table, soak_lines, write_json
 from bench.load.setups import Reading
 from bench.load.soak import WARM_UP_MINUTES, Soak, slope
 
@@ -166,6 +169,33 @@ def test_files_grow_by_what_all_choices_of_a_minute_left() -> None:
 
 def test_errors_of_all_minutes_are_counted() -> None:
     assert soak(measured(errors={"closed": 2}), measured(errors={"stale": 1})).errors == 3
+
+
+# On paper.
+
+
+def test_what_many_tables_take_is_reckoned_from_the_knee() -> None:
+    """Five milliseconds of a node and two of the database for a decision, and ten seconds between two."""
+    few = on_paper(ramp(measured(100), measured(200, p99=400.0)), 1000)
+    assert few.decisions == pytest.approx(100.0)
+    assert few.node_cores == pytest.approx(0.5 / USED) and few.nodes == 1
+    assert few.database_cores == pytest.approx(0.2 / USED)
+    assert few.memory == pytest.approx(NODE_BYTES + 1000 * 2000)
+    assert (few.stored, few.log) == (pytest.approx(100 * 10 * 24 * 3600), pytest.approx(800.0))
+
+
+def test_many_tables_need_nodes_for_their_sockets_too() -> None:
+    many = on_paper(ramp(measured(100)), 100_000)
+    assert many.node_cores == pytest.approx(50 / USED) and many.nodes == 84, "for the processor"
+    idle = on_paper(ramp(measured(100, server_ms=0.001)), 100_000)
+    assert idle.node_cores < 1 and idle.nodes == 80, "two sockets of each of 200,000 people"
+
+
+def test_what_was_reckoned_is_told() -> None:
+    told = Console(width=120, record=True, file=io.StringIO())
+    told.print(paper_table(ramp(measured(100))))
+    text = told.export_text()
+    assert "1,000" in text and "100,000" in text and "nodes, for their cores and sockets" in text
 
 
 # Told.

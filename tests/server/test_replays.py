@@ -116,6 +116,23 @@ async def test_the_log_tells_after_how_many_choices_something_happened(server: R
         assert [line for frame in told["frames"] for line in frame["log"]] == here.seats[0].logs[0]
 
 
+async def test_everybody_is_told_that_what_is_to_come_may_be_known_from_the_game_before(server: Running) -> None:
+    """Whoever goes on from a finished game has read its seed and seen its replay from every seat."""
+    async with party(server, people=1) as here:
+        await play_to_the_end(here, 2)
+        before = await here.host.info(here.code)
+        assert before["seed_named"] is False and before["seed"] is not None
+        body = {"at": 0, "seats": [{"kind": "mine"}]}
+        code = (await here.host.ask("POST", f"/api/tables/{here.code}/continue", json=body))["code"]
+        stranger = await server.visitor("Eve")
+        assert (await stranger.info(code))["seed_named"] is True
+        (listed,) = [
+            each["table"] for each in await here.host.ask("GET", "/api/me/tables") if each["table"]["code"] == code
+        ]
+        assert listed["seed_named"] is True
+        await stranger.leave()
+
+
 async def test_a_new_table_goes_on_from_a_moment(server: Running) -> None:
     async with party(server, people=2, seed="go on") as here:
         await play_to_the_end(here, 2)
@@ -128,6 +145,7 @@ async def test_a_new_table_goes_on_from_a_moment(server: Running) -> None:
         assert (info["from_code"], info["choices"], info["status"]) == (here.code, at, "playing")
         assert info["seed"] is None
         table = server.table(code)
+        assert table.row.seed == server.table(here.code).row.seed
         assert table.history.table.hash() == moments[at].hash()
         assert table.history.table.choices == moments[at].choices
         seat = await other.sit(code)

@@ -51,7 +51,7 @@ def table_info(
         next_code=row.next_code,
         result=msgspec.json.decode(row.result, type=Result) if row.result else None,
         seed=seed if row.status == "over" else None,
-        seed_named=not seed.startswith(SECRET_SEED),
+        seed_named=not seed.startswith(SECRET_SEED) or row.from_code is not None,
         sides=list(game.sides(Setup(row.game, row.players, seed, row.options))),
         rules=bool(rulebook(game.folder)),
         primer=game.has_primer,

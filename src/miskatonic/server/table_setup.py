@@ -89,11 +89,12 @@ def new_row(
     table = history.table
     began = table.step_start()
     moment = now()
+    seed = msgspec.json.encode(table.setup.seed).decode()
     return TableRow(
         code=code,
         game=table.game.name,
         players=table.setup.players,
-        seed=msgspec.json.encode(table.setup.seed).decode(),
+        seed=seed,
         options=table.setup.options,
         undo=like.undo,
         talk=like.talk,
@@ -104,7 +105,7 @@ def new_row(
         host=host,
         made_at=moment,
         touched_at=moment,
-        from_code=like.code if isinstance(like, TableRow) else None,
+        from_code=like.code if isinstance(like, TableRow) and like.seed == seed else None,
         engine=VERSION,
         content=table.game.content_digest,
         origin=table.origin,

@@ -78,7 +78,10 @@ class TurningPoint(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody sees it. The seed is told when the game is over; whoever named it knows what is to come."""
+    """A table as everybody sees it. The seed is told when the game is over.
+
+    Whoever named it knows what is to come, and so does whoever saw the game from which this one goes on: `seed_named`.
+    """
 
     code: str
     game: str
@@ -96,6 +99,7 @@ class TableInfo(Struct, frozen=True):
     made_at: str
     touched_at: str
     from_code: str | None
+    """The finished game from a moment of which it goes on."""
     result: Result | None
     seed: str | None
     seed_named: bool
