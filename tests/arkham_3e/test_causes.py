@@ -16,6 +16,7 @@ from miskatonic.games.arkham_3e.events import (
     DiceRolled,
     DoomPlaced,
     MonsterEngaged,
+    Prevented,
     Recovered,
     SheetDoom,
     Suffered,
@@ -103,6 +104,13 @@ def test_after_an_effect_of_the_board_nothing_comes_from_it_any_more() -> None:
     game = given("agnes-baker", "jenny-barnes").card(0, "dark-pact").card(1, "dark-pact")
     game.mythos("reckoning", *["blank"] * 3).do("reckon:sheet")
     assert (asked(game).topic, asked(game).cause) == ("reckoning", "token:reckoning")
+
+
+def test_what_is_not_prevented_still_comes_from_the_monster() -> None:
+    game = given("wendy-adams").card(0, "mamas-amulet").monster("keening-hound", "train-station", engaged=(0,))
+    game.run(strike(game.table, game.the("keening-hound").token, 0), "use:mamas-amulet")
+    harm = [(type(each), each.cause) for each in game.table.events if isinstance(each, Suffered)]
+    assert harm == [(Prevented, "card:mamas-amulet"), *[(Suffered, "monster:keening-hound")] * 2]
 
 
 def test_after_an_encounter_nothing_comes_from_it_any_more() -> None:

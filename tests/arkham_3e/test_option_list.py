@@ -35,6 +35,13 @@ def test_where_only_one_can_give_no_heading_is_needed() -> None:
     assert listed(game.table) == {None: ["$1 to Jenny Barnes"]}
 
 
+def test_what_changing_a_die_takes_is_said_where_nothing_else_could_be_done() -> None:
+    game = given("agnes-baker").stand(0, "black-cave").has(0, clues=1).doom(black_cave=1).turn()
+    assert listed(game.do("ward", dice="1 1 1 2").table) == {None: ["a clue: reroll a 1", "a clue: reroll a 2"]}
+    focused = given("agnes-baker").stand(0, "black-cave").focus(0, "will").doom(black_cave=1).turn()
+    assert listed(focused.do("ward", dice="1 1 1 1").table) == {None: ["focus (will): reroll a 1"]}
+
+
 def test_items_of_the_display_stand_apart_from_the_deck() -> None:
     game = given("agnes-baker").display("knife", "pain-killers")
     asked = next(gain_item(game.table, 0, lambda card: True, say("prompt-gain-item")))

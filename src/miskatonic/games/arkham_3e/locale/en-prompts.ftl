@@ -251,28 +251,28 @@ prompt-dice = { $skill-Nom } test: { $dice } ({ $n ->
 }). Change the dice?
 option-reroll-focus = spend focus ({ $skill }) to reroll a { $die }
     .group = { verb-spend-focus }
-    .short = { $skill }: reroll a { $die }
+    .short = focus ({ $skill }): reroll a { $die }
 option-reroll-focus-many = spend focus ({ $skill }) to reroll several dice
     .group = { verb-spend-focus }
-    .short = { $skill }: reroll several dice
+    .short = focus ({ $skill }): reroll several dice
 option-reroll-clue = spend a clue to reroll a { $die }
     .group = { verb-spend-clue }
-    .short = a { $die }
+    .short = a clue: reroll a { $die }
 option-reroll = { $card }: reroll a { $die }
     .group = { verb-reroll }
-    .short = { $card }: a { $die }
+    .short = { $card }: reroll a { $die }
 option-reroll-all = { $card }: reroll all dice
     .group = { verb-reroll }
-    .short = { $card }: all dice
+    .short = { $card }: reroll all dice
 option-reroll-any = { $card }: reroll any dice
     .group = { verb-reroll }
-    .short = { $card }: any dice
+    .short = { $card }: reroll any dice
 option-raise = { $card }: add 1 to a { $die }
     .group = { verb-raise }
-    .short = { $card }: a { $die }
+    .short = { $card }: +1 to a { $die }
 option-raise-remnant = spend a remnant to add 1 to a { $die }
     .group = { verb-raise-remnant }
-    .short = a { $die }
+    .short = a remnant: +1 to a { $die }
 option-add-successes = { $card }: +{ $n } { $n ->
     [one] success
    *[other] successes

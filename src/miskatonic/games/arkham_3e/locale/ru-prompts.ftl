@@ -336,28 +336,28 @@ prompt-dice = Проверка { $skill-gen }: { $dice } ({ $n ->
 }). Изменить результат?
 option-reroll-focus = потратить сосредоточенность ({ $skill }) и перебросить { $die }
     .group = { verb-spend-focus }
-    .short = { $skill }: перебросить { $die }
+    .short = сосредоточенность ({ $skill }): перебросить { $die }
 option-reroll-focus-many = потратить сосредоточенность ({ $skill }) и перебросить несколько кубиков
     .group = { verb-spend-focus }
-    .short = { $skill }: перебросить несколько кубиков
+    .short = сосредоточенность ({ $skill }): перебросить несколько кубиков
 option-reroll-clue = потратить улику и перебросить { $die }
     .group = { verb-spend-clue }
-    .short = кубик с { $die }
+    .short = улика: перебросить { $die }
 option-reroll = перебросить { $die }: { $card }
     .group = { verb-reroll }
-    .short = { $card }: кубик с { $die }
+    .short = { $card }: перебросить { $die }
 option-reroll-all = перебросить все кубики: { $card }
     .group = { verb-reroll }
-    .short = { $card }: все кубики
+    .short = { $card }: перебросить все кубики
 option-reroll-any = перебросить любые кубики: { $card }
     .group = { verb-reroll }
-    .short = { $card }: любые кубики
+    .short = { $card }: перебросить любые кубики
 option-raise = прибавить 1 к кубику с { $die }: { $card }
     .group = { verb-raise }
-    .short = { $card }: кубик с { $die }
+    .short = { $card }: +1 к кубику с { $die }
 option-raise-remnant = потратить жетон останков и прибавить 1 к кубику с { $die }
     .group = { verb-raise-remnant }
-    .short = кубик с { $die }
+    .short = жетон останков: +1 к кубику с { $die }
 option-add-successes = добавить { $n } { $n ->
     [one] успех
     [few] успеха

@@ -340,28 +340,28 @@ prompt-dice = Перевірка { $skill-gen }: { $dice } ({ $n ->
 }). Змінити результат?
 option-reroll-focus = витратити зосередженість ({ $skill }) і перекинути { $die }
     .group = { verb-spend-focus }
-    .short = { $skill }: перекинути { $die }
+    .short = зосередженість ({ $skill }): перекинути { $die }
 option-reroll-focus-many = витратити зосередженість ({ $skill }) і перекинути кілька кубиків
     .group = { verb-spend-focus }
-    .short = { $skill }: перекинути кілька кубиків
+    .short = зосередженість ({ $skill }): перекинути кілька кубиків
 option-reroll-clue = витратити доказ і перекинути { $die }
     .group = { verb-spend-clue }
-    .short = кубик із { $die }
+    .short = доказ: перекинути { $die }
 option-reroll = перекинути { $die }: { $card }
     .group = { verb-reroll }
-    .short = { $card }: кубик із { $die }
+    .short = { $card }: перекинути { $die }
 option-reroll-all = перекинути всі кубики: { $card }
     .group = { verb-reroll }
-    .short = { $card }: усі кубики
+    .short = { $card }: перекинути всі кубики
 option-reroll-any = перекинути будь-які кубики: { $card }
     .group = { verb-reroll }
-    .short = { $card }: будь-які кубики
+    .short = { $card }: перекинути будь-які кубики
 option-raise = додати 1 до кубика з { $die }: { $card }
     .group = { verb-raise }
-    .short = { $card }: кубик із { $die }
+    .short = { $card }: +1 до кубика з { $die }
 option-raise-remnant = витратити жетон решток і додати 1 до кубика з { $die }
     .group = { verb-raise-remnant }
-    .short = кубик із { $die }
+    .short = жетон решток: +1 до кубика з { $die }
 option-add-successes = додати { $n } { $n ->
     [one] успіх
     [few] успіхи
