@@ -9,6 +9,7 @@ import ssl
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
+from secrets import token_hex
 from typing import Any, Self
 
 import httpx
@@ -128,7 +129,7 @@ class Seat:
         self.on_update: Callable[[Json], None] | None = None
         self._awaited: dict[str, asyncio.Future[None]] = {}
         self._changed = asyncio.Condition()
-        self._stamps = itertools.count()
+        self._stamps = (f"stamp-{beginning}-{number}" for beginning in [token_hex(6)] for number in itertools.count())
         self._reading: asyncio.Task[None] | None = None
 
     def remember(self, earlier: Seat) -> None:
@@ -223,7 +224,7 @@ class Seat:
     # What a player does.
 
     def stamp(self) -> str:
-        return f"stamp-{id(self):x}-{next(self._stamps)}"
+        return next(self._stamps)
 
     async def send(self, type: str, **fields: Any) -> None:
         """Send a message and wait until it is done; a refusal is raised."""

@@ -92,6 +92,12 @@ def made(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[str]]:
 LIMITS: dict[str, Any] = {"bot_choices_per_second": 1e-6, "bot_choice_burst": 7}
 
 
+async def asked_so_often(made: Counter[str], address: str, times: int) -> None:
+    async with asyncio.timeout(20):
+        while made[address] < times:
+            await asyncio.sleep(0.01)
+
+
 async def test_bots_are_put_down_to_the_address_from_which_somebody_looks_on(
     serve: Callable[..., Running], made: Counter[str]
 ) -> None:
@@ -99,8 +105,7 @@ async def test_bots_are_put_down_to_the_address_from_which_somebody_looks_on(
     server = serve(limits=LIMITS)
     visitor = await server.visitor()
     seats = [await visitor.sit(await visitor.make("bot bot")) for _ in range(3)]
-    while made["127.0.0.1"] < 30:
-        await asyncio.sleep(0.01)
+    await asked_so_often(made, "127.0.0.1", 30)
     await in_step(*seats)
     assert sum(seat.choices for seat in seats) == LIMITS["bot_choice_burst"]
     async with party(server, people=1) as here:
@@ -115,13 +120,11 @@ async def test_a_stranger_who_looks_on_does_not_stop_the_bots_of_others(
     server = serve(limits=LIMITS)
     visitor = await server.visitor()
     seat = await visitor.sit(await visitor.make("bot bot"))
-    while made["127.0.0.1"] < 20:
-        await asyncio.sleep(0.01)
+    await asked_so_often(made, "127.0.0.1", 20)
     [audience] = server.table(seat.table["code"]).broadcaster._audiences.values()
     [connection] = audience.listeners
     connection.address = "192.0.2.7"
-    while made["192.0.2.7"] < 20:
-        await asyncio.sleep(0.01)
+    await asked_so_often(made, "192.0.2.7", 20)
     await settled(seat)
     assert seat.choices == 2 * LIMITS["bot_choice_burst"], "another address has a share of its own"
     await seat.close()

@@ -611,6 +611,23 @@ async def test_a_stopping_node_is_not_well(pair: tuple[Running, Running]) -> Non
     await ada.leave()
 
 
+async def test_a_node_that_is_not_sure_of_a_table_does_nothing_at_it(pair: tuple[Running, Running]) -> None:
+    """Not even what is stored nowhere, such as pointing at something: others may play on elsewhere by now."""
+    one, _ = pair
+    ada = await one.visitor("Ada")
+    seat = await ada.sit(await ada.make("mine", talk="free"))
+    await one.do(stand_still(node_of(one)))
+    assert await refusal(seat.send("point", seat=0, thing="location-3")) == "closing"
+    assert not [update for update in seat.updates if "pointed" in update]
+    await seat.close()
+    await ada.leave()
+
+
+async def stand_still(node: SharedNode) -> None:
+    freeze(node)
+    node._renewed_at -= nodes.LOST_SECONDS
+
+
 # Quotas.
 
 
