@@ -43,7 +43,8 @@ class MakeUp(Protocol):
 
 
 def make_up(like: str, code: str, **printed: Any) -> str:
-    PRINTED[code] = replace(PRINTED[like], code=code, **printed)
+    """No encounter deck is made of it, unless it says how many copies there are."""
+    PRINTED[code] = replace(PRINTED[like], **{"code": code, "copies": 0, **printed})
     type("MadeUp", (type(CARDS[like]),), {}, code=code)
     return code
 

@@ -39,9 +39,9 @@ LAMP, HOUND, DREAD = "99011", "99012", "99013"
 @pytest.fixture
 def originals(made_up: MakeUp) -> tuple[str, ...]:
     """A player card of level 0, an enemy in the set of the rats, a basic weakness."""
-    made_up(EMERGENCY_CACHE, LAMP, origin="original")
+    made_up(EMERGENCY_CACHE, LAMP, origin="original", copies=2)
     made_up(SWARM_OF_RATS, HOUND, origin="original", copies=2)
-    made_up(AMNESIA, DREAD, origin="original")
+    made_up(AMNESIA, DREAD, origin="original", copies=1)
     return LAMP, HOUND, DREAD
 
 
