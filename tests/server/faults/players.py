@@ -148,7 +148,7 @@ class Player:
         return code
 
     def begin(self, code: str) -> None:
-        self._reached, self._unanswered = 0, None
+        self._reached, self._unanswered, self._seat = 0, None, None
         self.records.append(TableRecord(code, dict(self._cookies)["miskatonic"]))
 
     async def join(self, code: str, token: str) -> None:

@@ -26,7 +26,7 @@ from tests.server.storage.builders import a_seat
 
 from .checker import as_sent, faults_of, sights, writers
 from .faults import Faults
-from .players import TableRecord
+from .players import Nodes, Player, TableRecord
 from .postgres import AuditedPostgres
 from .processes import NodeProcess
 from .suite import Outcome, endure
@@ -133,6 +133,23 @@ async def test_a_message_that_could_not_be_sent_fails_once() -> None:
         await sending
     del seat, sending
     gc.collect()
+
+
+async def test_what_is_still_told_of_the_last_table_is_not_taken_for_the_next_one() -> None:
+    player = Player("Ada", Nodes([], random.Random(1)), random.Random(1), "final-hour", "mine human bot")
+    player._cookies.set("miskatonic", "ada")  # pyright: ignore[reportPrivateUsage]
+    player.playing = False
+    player.begin("ARKHAM")
+    seat = player._seat = Seat(cast("Any", CutWire()))  # pyright: ignore[reportPrivateUsage]
+    seat.views, seat.choices = {0: "the end"}, 67
+    await player._play_on(seat)  # pyright: ignore[reportPrivateUsage]
+    assert [choices for _, choices, _ in player.record.seen] == [67]
+    player.begin("DUNWICH")
+    assert seat.on_update is not None
+    seat.on_update({})  # its connection was frozen, and is not any more
+    seat.choices = 0
+    await player._play_on(seat)  # pyright: ignore[reportPrivateUsage]
+    assert player.record.wrong == [] and [choices for _, choices, _ in player.record.seen] == [0]
 
 
 # The checker finds what it is there to find.
