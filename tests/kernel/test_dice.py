@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 from itertools import product
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.dice import CONTENT, SIDES, Counting, Part, chance, change_dice, distribution, faces, pool_size
 from miskatonic.kernel.flow import Flow
 from miskatonic.kernel.rng import Source
-from miskatonic.kernel.text import plain
+from miskatonic.kernel.text import Message, plain
 from tests.asking import play_out
 
 COUNTINGS = [
@@ -114,12 +115,19 @@ class Lying:
     def __init__(self, *shown: int, changes: int = 1, flowing: bool = False) -> None:
         self.dice, self.left, self.flowing = list(shown), changes, flowing
 
-    def offers(self) -> list[Option]:
-        return [Option("raise", plain("dice-keep"), self.change)] if self.left else []
+    @staticmethod
+    def offers(table: Any, lying: Lying) -> list[Option]:
+        assert table.cause == "a-cause"
+        return [Option("raise", plain("dice-keep"), Lying.change)] if lying.left else []
 
-    def change(self) -> Any:
-        self.left -= 1
-        return self._raise_flowing() if self.flowing else self._raise()
+    @staticmethod
+    def change(table: Any, lying: Lying) -> Any:
+        lying.left -= 1
+        return lying._raise_flowing() if lying.flowing else lying._raise()
+
+    @staticmethod
+    def prompt(lying: Lying) -> Message:
+        return plain("dice-keep", n=sum(lying.dice))
 
     def _raise(self) -> None:
         self.dice[self.dice.index(min(self.dice))] += 1
@@ -129,7 +137,8 @@ class Lying:
         self._raise()
 
     def flow(self) -> Flow[None]:
-        return change_dice(3, lambda: plain("dice-keep", n=sum(self.dice)), self.offers, "a.rule", "a-cause")
+        table: Any = SimpleNamespace(cause="a-cause")
+        return change_dice(table, self, 3, Lying.prompt, Lying.offers, "a.rule")
 
 
 def test_nobody_is_asked_where_nothing_can_be_changed() -> None:

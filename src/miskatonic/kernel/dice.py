@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
 from .decision import Option, QuestionKind, Role
-from .flow import Flow, ask
+from .flow import Flow, ask, run
 from .rng import Random, several_below
+from .table import Table
 from .text import Message, plain
+
+T = TypeVar("T")
 
 SIDES: Final = 6
 
@@ -92,28 +95,27 @@ def faces(dice: Collection[int]) -> list[int]:
     return sorted(set(dice))
 
 
-Change = Callable[[], Any]
-"""Changes the dice, at once or as a flow."""
+Change = Callable[[Any, T], Any]
+"""Changes the dice of a test, at once or as a flow; called with the table and the test."""
 
 
 def change_dice(
+    table: Table[Any],
+    test: T,
     seat: int,
-    prompt: Callable[[], Message],
-    offers: Callable[[], Sequence[Option]],
+    prompt: Callable[[T], Message],
+    offers: Callable[[Any, T], Sequence[Option]],
     rule: str | None = None,
-    cause: str | None = None,
 ) -> Flow[None]:
-    """Let somebody change the dice that lie there, one change at a time, until they are content.
+    """Let somebody change the dice of a test, one change at a time, until they are content.
 
     `offers` are the changes they could make now, each an option whose value is a `Change`. Where there is none, nobody
     is asked.
     """
-    while options := offers():
-        change: Change | None = yield from ask(
-            seat, prompt(), [*options, CONTENT], rule, cause, QuestionKind.SEVERAL, "dice"
+    while options := offers(table, test):
+        change: Change[T] | None = yield from ask(
+            seat, prompt(test), [*options, CONTENT], rule, table.cause, QuestionKind.SEVERAL, "dice"
         )
         if change is None:
             return
-        begun = change()
-        if begun is not None:
-            yield from begun
+        yield from run(change(table, test))

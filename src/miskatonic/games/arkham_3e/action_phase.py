@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -12,7 +13,7 @@ from miskatonic.kernel.text import Message
 
 from . import causes, things
 from .abilities import Action
-from .actions import ACTIONS, WHILE_ENGAGED
+from .actions import ACTIONS, WHILE_ENGAGED, WhyNot
 from .casting import cast, castable
 from .causes import caused
 from .codex import settle
@@ -123,11 +124,9 @@ def action_options(table: Table, who: int, repeats: CardId = "") -> list[Option]
     busy = restricted(state, who)
     mine = all_abilities(state, who)
     found: list[Option] = []
-    for verb, (why_not, _) in ACTIONS.items():
-        if busy and verb not in WHILE_ENGAGED:
-            continue
-        if used(table, f"{verb}|{who}") is again and why_not(table, who) is None:
-            found.append(ACTION_OPTIONS[verb])
+    for once, why_not, option in _actions(who, busy):
+        if (once in state.used) is again and why_not(table, who) is None:
+            found.append(option)
     for card in castable(table, who, "action") if "cast:action" in mine else ():
         cast_ = card_of(card).cast
         may = cast_ is not None and (cast_.engaged or not busy) and used(table, f"action:{card}") is again
@@ -136,6 +135,16 @@ def action_options(table: Table, who: int, repeats: CardId = "") -> list[Option]
     if "action" in mine:
         found += _component_actions(table, who, busy, repeats)
     return found + _codex_actions(table, who, busy, again)
+
+
+@cache
+def _actions(who: int, busy: bool) -> Sequence[tuple[str, WhyNot, Option]]:
+    """Every action of an investigator: what is noted once it is used, why it cannot be performed, and the option."""
+    return [
+        (f"{verb}|{who}", why_not, ACTION_OPTIONS[verb])
+        for verb, (why_not, _) in ACTIONS.items()
+        if not busy or verb in WHILE_ENGAGED
+    ]
 
 
 def _has_target(table: Table, who: int, card: CardId) -> bool:

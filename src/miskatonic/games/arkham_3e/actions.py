@@ -19,7 +19,7 @@ from .events import Researched, SheetClues
 from .focus import can_focus, focus
 from .monsters import disengage, engage, engage_in, hurt, monster_of, provoke, restricted
 from .movement import can_move, move
-from .play import Table, choose_monster, monster_options, touch, use, used
+from .play import DONE, Table, choose_monster, monster_options, touch, use, used
 from .reactions import able, react
 from .resolver import Me, carry_out
 from .state import Arkham
@@ -231,7 +231,7 @@ def perform_evade(table: Table, who: int) -> Flow[None]:
         left = [monster.token for monster in state.engaged_with(who)]
         if not left:
             break
-        options = [*monster_options(left, "evade"), Option("done", say("option-done"), None, role=Role.DONE)]
+        options = [*monster_options(left, "evade"), DONE]
         token: int | None = yield from ask(
             who, say("prompt-evade"), options, "ah3.427.2", table.cause, QuestionKind.SEVERAL, "evade"
         )

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Final, Literal
 
 from miskatonic.kernel import rng
-from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
 from . import things
 from .components import HEADLINES, card_of, has_trait
 from .events import CardDiscarded, CardGained, DisplayRefilled, Gained, Spent
-from .play import Table, half, neighborhood_of, use, used
+from .play import DONE, Table, half, neighborhood_of, use, used
 from .reactions import able, react
 from .resolver import Me, carry_out
 from .seen_cards import put_under, remember
@@ -24,6 +25,9 @@ DISPLAY_SIZE: Final = 5
 OPPOSITE: Final = {BLESSED: CURSED, CURSED: BLESSED}
 
 Price = Literal["full", "half"] | int
+
+_FROM_DECK: Final = Option("deck", say("option-item-deck"), None, "deck")
+_CLEAR: Final = Option("clear", say("option-clear-display"), ("", "clear", 0), "clear", (things.DISPLAY,))
 
 
 # What somebody has.
@@ -48,7 +52,24 @@ def of_kind(state: Arkham, who: int, kind: str | None = None, trait: str | None 
 
 
 def card_options(cards: Iterable[CardId], verb: str, owner: str | None = None) -> list[Option]:
-    return [Option(f"{verb}:{front(card)}", card_name(card), card, verb, (things.card(card, owner),)) for card in cards]
+    return [_card_option(card, verb, owner) for card in cards]
+
+
+@cache
+def _gain_option(card: CardId) -> Option:
+    return Option(f"gain:{front(card)}", say("option-gain", card=card_name(card)), card, "gain", (things.card(card),))
+
+
+@cache
+def _buy_option(card: CardId, how: str, cost: int) -> Option:
+    key = f"buy:{card}" if how == "plain" else f"buy:{card}:half"
+    words = say("option-buy", card=card_name(card), n=cost)
+    return Option(key, words, (card, how, cost), "buy", (things.card(card),), amount=cost)
+
+
+@cache
+def _card_option(card: CardId, verb: str, owner: str | None) -> Option:
+    return Option(f"{verb}:{front(card)}", card_name(card), card, verb, (things.card(card, owner),))
 
 
 # Gaining.
@@ -69,12 +90,9 @@ def gain_item(table: Table, who: int, fits: Callable[[CardId], bool], prompt: Me
     """One of the display, or the first that fits from the deck (rules ah3.478.5, ah3.478.6, ah3.462.3)."""
     state = table.state
     shown = [card for card in state.display if fits(card)]
-    options = [
-        Option(f"gain:{front(card)}", say("option-gain", card=card_name(card)), card, "gain", (things.card(card),))
-        for card in shown
-    ]
+    options = [_gain_option(card) for card in shown]
     if any(fits(card) for card in state.items):
-        options.append(Option("deck", say("option-item-deck"), None, "deck"))
+        options.append(_FROM_DECK)
     if not options:
         return
     card: CardId | None = yield from ask(who, prompt, options, "ah3.478.5", table.cause, topic="gain-item")
@@ -281,12 +299,10 @@ def buy(table: Table, who: int, fits: Callable[[CardId], bool], price: Price, *,
                 continue
             for how, cost in _prices(table, who, card, price):
                 if cost <= state.investigators[who].money:
-                    words = say("option-buy", card=card_name(card), n=cost)
-                    key = f"buy:{card}" if how == "plain" else f"buy:{card}:half"
-                    options.append(Option(key, words, (card, how, cost), "buy", (things.card(card),), amount=cost))
+                    options.append(_buy_option(card, how, cost))
         if not bought and state.display:
-            options.append(Option("clear", say("option-clear-display"), ("", "clear", 0), "clear", (things.DISPLAY,)))
-        options.append(Option("done", say("option-done"), None, role=Role.DONE))
+            options.append(_CLEAR)
+        options.append(DONE)
         chosen: tuple[CardId, str, int] | None = yield from ask(
             who, say("prompt-buy"), options, "ah3.454.1", table.cause, QuestionKind.ACT, "buy"
         )
@@ -325,7 +341,7 @@ def clear_display(table: Table, who: int) -> Flow[None]:
     for count in range(2):
         options = card_options(state.display, "discard")
         if count:
-            options.append(Option("done", say("option-done"), None, role=Role.DONE))
+            options.append(DONE)
         card: CardId | None = yield from ask(
             who, say("prompt-clear-display"), options, "ah3.414.3", table.cause, QuestionKind.SEVERAL, "clear-display"
         )
@@ -356,7 +372,7 @@ def buy_spells(table: Table, who: int, count: int, price: Price, *, only_one: bo
             for card in shown
             if (cost := price_of(table, who, card, price, dearer=False)) <= state.investigators[who].money
         ]
-        options.append(Option("done", say("option-done"), None, role=Role.DONE))
+        options.append(DONE)
         card: CardId | None = yield from ask(
             who, say("prompt-buy"), options, "ah3.454.1", table.cause, QuestionKind.ACT, "buy-spell"
         )

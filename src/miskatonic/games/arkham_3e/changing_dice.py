@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 
 from miskatonic.kernel import dice
-from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.decision import Option, QuestionKind, Role, Thing
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.text import Message
 
@@ -17,7 +17,7 @@ from .casting import cast, castable
 from .components import kind_of
 from .events import DieRaised, DieRerolled, SuccessesAdded
 from .focus import lose_focus
-from .play import Table, thing_of
+from .play import DONE, Table, thing_of
 from .reactions import able, component_name
 from .resolver import Me, carry_out
 from .state import Testing
@@ -38,18 +38,18 @@ def changes(table: Table, test: Testing) -> list[Option]:
     investigator = state.investigators[test.who]
     found: list[Option] = []
     for skill in dict.fromkeys(investigator.focus):
-        found += [_by_focus(table, test, skill, face) for face in shown]
+        found += [_by_focus(investigator.id, skill, face) for face in shown]
         if able(state, test.who, "focus_rerolls"):
-            found.append(_many_by_focus(table, test, skill))
+            found.append(_many_by_focus(investigator.id, skill))
     if investigator.clues:
-        found += [_by_clue(table, test, face) for face in shown]
+        found += [_by_clue(investigator.id, face) for face in shown]
     for owner, card, ability in abilities(table, test, "after"):
         if usable(table, test, card, ability):
             found += _by_ability(table, test, owner, card, ability, shown)
     if Occurring.EVADE in test.during and investigator.remnants:
         for token in test.monsters:
             if kind_of(token).remnants_raise:
-                found += [_by_remnant(table, test, token, face) for face in shown if face < dice.SIDES]
+                found += [_by_remnant(token, face) for face in shown if face < dice.SIDES]
     return found
 
 
@@ -60,60 +60,62 @@ def _by_ability(
     me = Me(who=owner, card=card, chosen=test.who)
     if ability.cost is not None and not ability.cost.affordable(table, me):
         return []
+    thing = thing_of(table.state, owner, card)
     if isinstance(ability, AddSuccesses):
-        return [_more_successes(table, test, owner, card, ability)]
+        return [_more_successes(owner, card, thing, ability, ability.n.count(table, me))]
     if isinstance(ability, RaiseDie):
-        return [_by_card(table, test, owner, card, ability, face) for face in shown if face < dice.SIDES]
+        return [_by_card(owner, card, thing, ability, face) for face in shown if face < dice.SIDES]
     if not isinstance(ability, Reroll):
         return []
     most = None if ability.most is None else ability.most.count(table, me)
     if most == 0:
         return []
     if ability.which == "any":
-        return [_any_dice(table, test, owner, card, ability, most)]
-    found = [_by_card(table, test, owner, card, ability, face) for face in shown]
+        return [_any_dice(owner, card, thing, ability, most)]
+    found = [_by_card(owner, card, thing, ability, face) for face in shown]
     if ability.which == "one-or-all" and len(test.dice) > 1:
-        found.append(_all_dice(table, test, owner, card, ability))
+        found.append(_all_dice(owner, card, thing, ability))
     return found
 
 
-def _by_remnant(table: Table, test: Testing, token: int, face: int) -> Option:
-    def change() -> None:
-        spend(table, test.who, "remnants", 1)
-        raise_die(table, test, face)
-
-    words = say("option-raise-remnant", die=face)
+@cache
+def _by_remnant(token: int, face: int) -> Option:
+    words, change = say("option-raise-remnant", die=face), partial(_change_by_remnant, face)
     return Option(f"remnant:{face}", words, change, "remnant", (things.monster(token),), word=str(face))
 
 
-def _by_focus(table: Table, test: Testing, skill: Skill, face: int) -> Option:
-    def change() -> None:
-        lose_focus(table, test.who, skill)
-        _focus_heals(table, test.who)
-        reroll(table, test, (face,))
-
-    own = things.investigator(table.state.investigators[test.who].id)
-    return Option(f"focus:{skill}:{face}", _focus_words(skill, face), change, "focus", (own,), word=f"{skill}-{face}")
+def _change_by_remnant(face: int, table: Table, test: Testing) -> None:
+    spend(table, test.who, "remnants", 1)
+    raise_die(table, test, face)
 
 
 @cache
-def _focus_words(skill: Skill, face: int) -> Message:
-    return say("option-reroll-focus", skill=skill_name(skill), die=face)
+def _by_focus(owner: str, skill: Skill, face: int) -> Option:
+    words = say("option-reroll-focus", skill=skill_name(skill), die=face)
+    change, own = partial(_change_by_focus, skill, face), things.investigator(owner)
+    return Option(f"focus:{skill}:{face}", words, change, "focus", (own,), word=f"{skill}-{face}")
 
 
-def _many_by_focus(table: Table, test: Testing, skill: Skill) -> Option:
+def _change_by_focus(skill: Skill, face: int, table: Table, test: Testing) -> None:
+    lose_focus(table, test.who, skill)
+    _focus_heals(table, test.who)
+    reroll(table, test, (face,))
+
+
+@cache
+def _many_by_focus(owner: str, skill: Skill) -> Option:
     """A focus token that lets more than one die be rolled again."""
-
-    def change() -> Flow[None]:
-        lose_focus(table, test.who, skill)
-        _focus_heals(table, test.who)
-        kinds = [has.focus_rerolls for _, has in able(table.state, test.who, "focus_rerolls")]
-        most = None if "any" in kinds else table.state.investigators[test.who].horror
-        reroll(table, test, (yield from choose_dice(table, test, most)))
-
-    own = things.investigator(table.state.investigators[test.who].id)
     words = say("option-reroll-focus-many", skill=skill_name(skill))
+    change, own = partial(_change_many_by_focus, skill), things.investigator(owner)
     return Option(f"focus:{skill}", words, change, "focus", (own,), word=str(skill))
+
+
+def _change_many_by_focus(skill: Skill, table: Table, test: Testing) -> Flow[None]:
+    lose_focus(table, test.who, skill)
+    _focus_heals(table, test.who)
+    kinds = [has.focus_rerolls for _, has in able(table.state, test.who, "focus_rerolls")]
+    most = None if "any" in kinds else table.state.investigators[test.who].horror
+    reroll(table, test, (yield from choose_dice(table, test, most)))
 
 
 def _focus_heals(table: Table, who: int) -> None:
@@ -124,32 +126,20 @@ def _focus_heals(table: Table, who: int) -> None:
         recover(table, who, HORROR, has.focus_heals)
 
 
-def _by_clue(table: Table, test: Testing, face: int) -> Option:
-    def change() -> None:
-        spend(table, test.who, "clues", 1)
-        reroll(table, test, (face,))
-
-    own = things.investigator(table.state.investigators[test.who].id)
-    return Option(f"clue:{face}", _clue_words(face), change, "clue", (own,), word=str(face))
-
-
 @cache
-def _clue_words(face: int) -> Message:
-    return say("option-reroll-clue", die=face)
+def _by_clue(owner: str, face: int) -> Option:
+    words, own = say("option-reroll-clue", die=face), things.investigator(owner)
+    return Option(f"clue:{face}", words, partial(_change_by_clue, face), "clue", (own,), word=str(face))
 
 
-def _by_card(table: Table, test: Testing, owner: int, card: CardId, ability: Reroll | RaiseDie, face: int) -> Option:
+def _change_by_clue(face: int, table: Table, test: Testing) -> None:
+    spend(table, test.who, "clues", 1)
+    reroll(table, test, (face,))
+
+
+def _by_card(owner: int, card: CardId, thing: Thing, ability: Reroll | RaiseDie, face: int) -> Option:
     verb = "reroll" if isinstance(ability, Reroll) else "raise"
-
-    def change() -> Flow[None]:
-        yield from use_ability(table, test, owner, card, ability)
-        if verb == "raise":
-            raise_die(table, test, face)
-        else:
-            reroll(table, test, (face,))
-            yield from _then(table, owner, card, ability)
-
-    thing = thing_of(table.state, owner, card)
+    change = partial(_change_by_card, owner, card, ability, face)
     return Option(f"{verb}:{front(card)}:{face}", _die_words(verb, card, face), change, verb, (thing,), word=str(face))
 
 
@@ -158,44 +148,59 @@ def _die_words(verb: str, card: CardId, face: int) -> Message:
     return say(f"option-{verb}", card=component_name(card), die=face)
 
 
-def _all_dice(table: Table, test: Testing, owner: int, card: CardId, ability: Reroll) -> Option:
-    def change() -> Flow[None]:
-        yield from use_ability(table, test, owner, card, ability)
-        reroll(table, test, list(test.dice))
+def _change_by_card(
+    owner: int, card: CardId, ability: Reroll | RaiseDie, face: int, table: Table, test: Testing
+) -> Flow[None]:
+    yield from use_ability(table, test, owner, card, ability)
+    if isinstance(ability, Reroll):
+        reroll(table, test, (face,))
         yield from _then(table, owner, card, ability)
+    else:
+        raise_die(table, test, face)
 
-    words = say("option-reroll-all", card=component_name(card))
-    thing = thing_of(table.state, owner, card)
+
+def _all_dice(owner: int, card: CardId, thing: Thing, ability: Reroll) -> Option:
+    words, change = say("option-reroll-all", card=component_name(card)), partial(_change_all, owner, card, ability)
     return Option(f"reroll:{front(card)}:all", words, change, "reroll", (thing,), word="all")
 
 
-def _any_dice(table: Table, test: Testing, owner: int, card: CardId, ability: Reroll, most: int | None) -> Option:
+def _change_all(owner: int, card: CardId, ability: Reroll, table: Table, test: Testing) -> Flow[None]:
+    yield from use_ability(table, test, owner, card, ability)
+    reroll(table, test, list(test.dice))
+    yield from _then(table, owner, card, ability)
+
+
+def _any_dice(owner: int, card: CardId, thing: Thing, ability: Reroll, most: int | None) -> Option:
     """They are chosen one by one, and then rolled together."""
-
-    def change() -> Flow[None]:
-        yield from use_ability(table, test, owner, card, ability)
-        reroll(table, test, (yield from choose_dice(table, test, most)))
-        yield from _then(table, owner, card, ability)
-
-    words = say("option-reroll-any", card=component_name(card))
-    thing = thing_of(table.state, owner, card)
+    words, change = (
+        say("option-reroll-any", card=component_name(card)),
+        partial(_change_any, owner, card, ability, most),
+    )
     return Option(f"reroll:{front(card)}", words, change, "reroll", (thing,), word="any")
 
 
-def _then(table: Table, owner: int, card: CardId, ability: Reroll | RaiseDie) -> Flow[None]:
-    if isinstance(ability, Reroll) and ability.then:
+def _change_any(owner: int, card: CardId, ability: Reroll, most: int | None, table: Table, test: Testing) -> Flow[None]:
+    yield from use_ability(table, test, owner, card, ability)
+    reroll(table, test, (yield from choose_dice(table, test, most)))
+    yield from _then(table, owner, card, ability)
+
+
+def _then(table: Table, owner: int, card: CardId, ability: Reroll) -> Flow[None]:
+    if ability.then:
         yield from carry_out(ability.then, table, Me(who=owner, card=card))
 
 
-def _more_successes(table: Table, test: Testing, owner: int, card: CardId, ability: AddSuccesses) -> Option:
-    number = ability.n.count(table, Me(who=owner, card=card, chosen=test.who))
-
-    def change() -> Flow[None]:
-        yield from use_ability(table, test, owner, card, ability)
-        add_successes(table, test, number)
-
+def _more_successes(owner: int, card: CardId, thing: Thing, ability: AddSuccesses, number: int) -> Option:
     words = say("option-add-successes", card=component_name(card), n=number)
-    return Option(f"use:{front(card)}", words, change, "use", (thing_of(table.state, owner, card),))
+    change = partial(_change_by_adding, owner, card, ability, number)
+    return Option(f"use:{front(card)}", words, change, "use", (thing,))
+
+
+def _change_by_adding(
+    owner: int, card: CardId, ability: AddSuccesses, number: int, table: Table, test: Testing
+) -> Flow[None]:
+    yield from use_ability(table, test, owner, card, ability)
+    add_successes(table, test, number)
 
 
 def intervene(table: Table, test: Testing) -> Flow[None]:
@@ -227,11 +232,9 @@ def choose_dice(table: Table, test: Testing, most: int | None) -> Flow[list[int]
     """As many of the dice as they like and may, but at least one (rule ah3.466.4c)."""
     left, chosen = sorted(test.dice), list[int]()
     while left and (most is None or len(chosen) < most):
-        options = [
-            Option(f"die:{face}", say("option-die", die=face), face, "die", word=str(face)) for face in dice.faces(left)
-        ]
+        options = [_die_option(face) for face in dice.faces(left)]
         if chosen:
-            options.append(Option("done", say("option-done"), role=Role.DONE))
+            options.append(DONE)
         face: int | None = yield from ask(
             test.who,
             say("prompt-which-dice"),
@@ -247,6 +250,11 @@ def choose_dice(table: Table, test: Testing, most: int | None) -> Flow[list[int]
         left.remove(face)
         chosen.append(face)
     return chosen
+
+
+@cache
+def _die_option(face: int) -> Option:
+    return Option(f"die:{face}", say("option-die", die=face), face, "die", word=str(face))
 
 
 def reroll(table: Table, test: Testing, chosen: Sequence[int]) -> None:

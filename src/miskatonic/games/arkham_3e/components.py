@@ -246,6 +246,8 @@ HAVING: Final[dict[str, dict[str, Abilities]]] = {}
 
 Reactions and spells are found by their occasions, too: `react:moved`, `cast:attack`.
 """
+HOLDERS: Final[dict[str, frozenset[str]]] = {}
+"""The same, without what they can do: most of the time nothing of what anybody holds is among them."""
 ABLE: Final[dict[str, tuple[str, ...]]] = {}
 """By component, the names of the abilities that it has."""
 SIDES: Final[dict[tuple[int, str], CodexSide]] = {}

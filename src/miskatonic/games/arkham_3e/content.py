@@ -18,6 +18,7 @@ from .components import (
     EVENTS,
     HAVING,
     HEADLINES,
+    HOLDERS,
     IN_CODEX,
     KINDS,
     MONSTERS,
@@ -115,6 +116,7 @@ def index() -> None:
     for card in CARDS.values():
         if card.cast is not None:
             HAVING.setdefault(f"cast:{card.cast.at}", {}).update(dict.fromkeys(card.copies, card.able))
+    HOLDERS.update({ability: frozenset(having) for ability, having in HAVING.items()})
     ABLE.update({id: tuple(name for name, having in HAVING.items() if id in having) for id in able})
 
 

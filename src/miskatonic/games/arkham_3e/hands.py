@@ -19,7 +19,7 @@ from .abilities import MoreDice
 from .casting import castable
 from .components import card_of
 from .dice_pool import add_dice, counting
-from .play import Table, thing_of
+from .play import DONE, Table, thing_of
 from .reactions import component_name
 from .resolver import Me
 from .state import Acting, Testing
@@ -103,7 +103,7 @@ def _take_up_assets(table: Table, test: Testing) -> Flow[None]:
         options = [
             Option(f"hand:{front(card)}", card_name(card), card, "hand", (things.card(card, owner),)) for card in wanted
         ]
-        options.append(Option("done", say("option-done"), None, role=Role.DONE))
+        options.append(DONE)
         prompt = say("prompt-hands", n=left)
         card: CardId | None = yield from ask(
             test.who, prompt, options, "ah3.466.2c", table.cause, QuestionKind.SEVERAL, "hands", left

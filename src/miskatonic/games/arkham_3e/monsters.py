@@ -224,7 +224,7 @@ def engage_in(table: Table, space: SpaceId) -> Flow[None]:
     """Ready monsters engage whoever is in their space, at once (rule ah3.413.5)."""
     state = table.state
     for monster in list(state.monsters):
-        if monster.space == space and not monster.gone:
+        if monster.space == space and may_engage(monster):
             yield from meet(table, monster)
 
 
@@ -233,8 +233,13 @@ def meet_everywhere(table: Table) -> Flow[None]:
     state = table.state
     people = {state.investigators[who].space for who in state.standing()}
     for monster in [each for each in state.monsters if each.space in people]:
-        if not monster.gone:
+        if may_engage(monster):
             yield from meet(table, monster)
+
+
+def may_engage(monster: Monster) -> bool:
+    """Does a monster engage whoever it meets: is it ready, or massive (rules ah3.413.5, ah3.405.2)?"""
+    return not monster.gone and (monster.status == "ready" or kind_of(monster.token).massive)
 
 
 def meet(table: Table, monster: Monster) -> Flow[None]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
-from miskatonic.kernel.decision import Option, QuestionKind, Thing
+from miskatonic.kernel.decision import Option, QuestionKind, Role, Thing
 from miskatonic.kernel.flow import Flow, GameOver, Result, ask
 from miskatonic.kernel.table import Table as KernelTable
 from miskatonic.kernel.text import Message
@@ -19,6 +19,8 @@ from .state import Arkham, Investigator
 from .words import Neighborhood, SpaceId, investigator_name, monster_name, say, space_name
 
 Table = KernelTable[Arkham]
+
+DONE: Final = Option("done", say("option-done"), role=Role.DONE)
 
 
 def investigator(table: Table, who: int) -> Investigator:

@@ -16,7 +16,7 @@ from miskatonic.kernel.text import Message
 from . import causes
 from .abilities import Abilities, Reaction, Whose
 from .causes import caused
-from .components import ABLE, HAVING, IN_CODEX, SHEETS, SIDES, CodexSide
+from .components import ABLE, HAVING, HOLDERS, IN_CODEX, SHEETS, SIDES, CodexSide
 from .play import Table, thing_of, touch, use, used
 from .resolver import Me, carry_out, cause_of, resolve_for_all
 from .state import Arkham, InCodex, clockwise
@@ -47,8 +47,11 @@ def abilities_of(components: tuple[str, ...]) -> Mapping[str, tuple[tuple[str, A
 
 def anybody_able(state: Arkham, ability: str) -> bool:
     """Does anybody in play have an ability?"""
+    holders = HOLDERS[ability]
     for each in state.investigators:
-        if each.fate == "in-play" and ability in abilities_of((each.id, *each.cards, *each.conditions)):
+        if each.fate == "in-play" and (
+            each.id in holders or not holders.isdisjoint(each.cards) or not holders.isdisjoint(each.conditions)
+        ):
             return True
     return False
 
@@ -56,12 +59,15 @@ def anybody_able(state: Arkham, ability: str) -> bool:
 def able_in_turn(state: Arkham, ability: str) -> list[tuple[int, str, Abilities]]:
     """Whoever in play has an ability, in turn order, with the component and what that can do."""
     found: list[tuple[int, str, Abilities]] = []
+    holders = HOLDERS.get(ability)
+    if holders is None:
+        return found
     for seat in clockwise(state.leader, len(state.investigators)):
         each = state.investigators[seat]
-        if each.fate == "in-play":
-            mine = abilities_of((each.id, *each.cards, *each.conditions))
-            if ability in mine:
-                found += [(seat, component, has) for component, has in mine[ability]]
+        if each.fate == "in-play" and (
+            each.id in holders or not holders.isdisjoint(each.cards) or not holders.isdisjoint(each.conditions)
+        ):
+            found += [(seat, component, has) for component, has in able(state, seat, ability)]
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.flow import Flow, ask
 
@@ -28,13 +30,16 @@ def replace_investigators(table: Table) -> Flow[None]:
             state.investigators[seat].fate = "out"
             table.tell(PlayerOut, state.investigators[seat].id)
             continue
-        options = [
-            Option(f"join:{id}", investigator_name(id), id, "join", (things.investigator(id),)) for id in state.unused
-        ]
+        options = [_join_option(id) for id in state.unused]
         id: str = yield from ask(seat, say("prompt-join"), options, "ah3.429.7a", None, topic="join")
         state.unused.remove(id)
         yield from join(table, seat, id)
     yield from engage_in(table, starting_space(state))
+
+
+@cache
+def _join_option(id: str) -> Option:
+    return Option(f"join:{id}", investigator_name(id), id, "join", (things.investigator(id),))
 
 
 def newcomer(state: Arkham, id: str) -> Investigator:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from miskatonic.kernel import dice
 from miskatonic.kernel.decision import Option, QuestionKind, Role
@@ -49,8 +49,7 @@ def skill_test(
     test.dice = dice.roll(state, test.pool)
     table.tell(DiceRolled, investigator.id, list(test.dice))
     raise_all(test, applying)
-    change = partial(changes, table, test)
-    yield from dice.change_dice(me.who, partial(_lying, test), change, "ah3.466.4", table.cause)
+    yield from dice.change_dice(table, test, me.who, _lying, changes, "ah3.466.4")
     if anybody_able(state, "cast:others-test"):
         yield from intervene(table, test)
     result = test.counting.successes(test.dice) + test.added

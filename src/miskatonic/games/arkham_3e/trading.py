@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
-from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.decision import Option, QuestionKind
 from miskatonic.kernel.flow import Flow, ask
 
 from . import things
 from .components import card_of
 from .events import Traded
-from .play import Table, use
+from .play import DONE, Table, use
 from .state import Arkham, Investigator
 from .words import CardId, card_name, front, investigator_name, say
 
@@ -43,7 +44,7 @@ def trade(table: Table, who: int) -> Flow[None]:
         for other in partners(state, who):
             for giver, taker in ((who, other), (other, who)):
                 options += _gifts(state, who, giver, taker, given)
-        options.append(Option("done", say("option-done"), None, role=Role.DONE))
+        options.append(DONE)
         chosen: tuple[int, int, str] | None = yield from ask(
             who, say("prompt-trade"), options, "ah3.424.2", table.cause, QuestionKind.SEVERAL, "trade"
         )
@@ -57,25 +58,20 @@ def trade(table: Table, who: int) -> Flow[None]:
 def _gifts(state: Arkham, who: int, giver: int, taker: int, given: set[tuple[int, int, str]]) -> list[Option]:
     """What one investigator could give another; what was just taken of them is not given back, but may go on."""
     one, other = state.investigators[giver], state.investigators[taker]
-    verb, partner = ("give", other) if giver == who else ("take", one)
-    name = investigator_name(partner.id)
-    found = [
-        Option(
-            f"{verb}:{front(card)}:{partner.id}",
-            say(f"option-{verb}", what=card_name(card), who=name),
-            (giver, taker, card),
-            verb,
-            (things.card(card), things.investigator(other.id)),
-        )
-        for card in _cards(one)
-        if (taker, giver, card) not in given
-    ]
-    for token in TOKENS:
-        if getattr(one, token) and (taker, giver, token) not in given:
-            words = say(f"option-{verb}-{token}", who=name)
-            about = (things.investigator(other.id), things.investigator(one.id))
-            found.append(Option(f"{verb}:{token}:{partner.id}", words, (giver, taker, token), verb, about, word=token))
-    return found
+    gifts = [*_cards(one), *(token for token in TOKENS if getattr(one, token))]
+    verb = "give" if giver == who else "take"
+    return [_gift(verb, giver, one.id, taker, other.id, what) for what in gifts if (taker, giver, what) not in given]
+
+
+@cache
+def _gift(verb: str, giver: int, one: str, taker: int, other: str, what: str) -> Option:
+    partner = other if verb == "give" else one
+    key, value, who = f"{verb}:{front(what)}:{partner}", (giver, taker, what), investigator_name(partner)
+    if what in TOKENS:
+        about = (things.investigator(other), things.investigator(one))
+        return Option(key, say(f"option-{verb}-{what}", who=who), value, verb, about, word=what)
+    about = (things.card(what), things.investigator(other))
+    return Option(key, say(f"option-{verb}", what=card_name(what), who=who), value, verb, about)
 
 
 def _hand_over(table: Table, giver: int, taker: int, what: str) -> None:

@@ -129,7 +129,8 @@ def _component_action(table: Table, who: int, verb: str, card: CardId) -> Flow[N
     id = state.investigators[who].id
     local = verb == "local"
     use(table, f"local:{card}|{who}" if local else f"action:{card}")
-    table.tell(ActionBegan, id, verb, None if card in SHEETS else front(card))
+    if table.telling:
+        table.tell(ActionBegan, id, verb, None if card in SHEETS else front(card))
     if verb == "cast":
         yield from cast(table, who, card)
         return

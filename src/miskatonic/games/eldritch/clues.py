@@ -55,7 +55,8 @@ def spawn_clue_on(table: Table, space: SpaceId) -> None:
 
 def place_clue(table: Table, face: SpaceId, space: SpaceId) -> None:
     table.state.clues.append(Clue(face, space))
-    table.tell(ClueSpawned, space)
+    if table.telling:
+        table.tell(ClueSpawned, space)
 
 
 def gain_clues(table: Table, who: int, count: int) -> int:

@@ -246,7 +246,7 @@ HAVING: Final[dict[str, dict[str, Abilities]]] = {}
 """By the name of an ability, the components that have it: investigators, and every copy of a card.
 
 Reactions are found by their occasions too (`react:moved`)."""
-ABLE: Final[dict[str, frozenset[str]]] = {}
+HOLDERS: Final[dict[str, frozenset[str]]] = {}
 """The same, without what they can do: most of the time nothing of what somebody holds is among them."""
 PRINTED: Final[dict[CardId, Card]] = {}
 """What is printed on the front of every card, copy by copy."""

@@ -11,12 +11,12 @@ from miskatonic.kernel.content import read
 
 from .abilities import Abilities
 from .components import (
-    ABLE,
     ANCIENT_ONES,
     CARDS,
     COPIES,
     ENCOUNTERS,
     HAVING,
+    HOLDERS,
     MONSTERS,
     MYSTERIES,
     MYTHOS,
@@ -130,7 +130,7 @@ def index() -> None:
     for id, has in HAVING["react"].items():
         for reaction in has.react:
             HAVING.setdefault(f"react:{reaction.at}", {})[id] = has
-    ABLE.update({ability: frozenset(having) for ability, having in HAVING.items()})
+    HOLDERS.update({ability: frozenset(having) for ability, having in HAVING.items()})
     for card in CARDS.values():
         if card.cast is not None:
             SPELLS[card.cast.at] = SPELLS.get(card.cast.at, frozenset()) | COPIES[card.id]

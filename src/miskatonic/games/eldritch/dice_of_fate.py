@@ -13,7 +13,8 @@ def roll_die(table: Table, who: int) -> int:
     """One die, unless an effect says what every die counts as."""
     state = table.state
     die = state.rolled = state.loaded or dice.roll(state, 1)[0]
-    table.tell(DieRolled, state.investigators[who].id, die)
+    if table.telling:
+        table.tell(DieRolled, state.investigators[who].id, die)
     return die
 
 

@@ -35,7 +35,8 @@ def advance_doom(table: Table, count: int = 1, gate: SpaceId | None = None) -> F
             yield from caused(table, by, INSTEAD[state.ancient_one](table, gate))
             continue
         state.doom -= 1
-        table.tell(DoomAdvanced, state.doom)
+        if table.telling:
+            table.tell(DoomAdvanced, state.doom)
         if state.doom == 0:
             yield from awaken(table)
 

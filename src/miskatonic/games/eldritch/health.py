@@ -37,7 +37,7 @@ def lose(
     yield from _let_prevent(table, state.losing, during)
     lost = investigator.gauge(what).lose(state.losing.left)
     state.losing = outer
-    if lost:
+    if lost and table.telling:
         table.tell(Lost, investigator.id, what, lost)
     if defeats:
         yield from check_defeat(table, who)

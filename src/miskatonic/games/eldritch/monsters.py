@@ -95,7 +95,8 @@ def place(table: Table, token: int, space: SpaceId) -> Flow[Monster]:
     state = table.state
     monster = Monster(token, space)
     state.monsters.append(monster)
-    table.tell(MonsterSpawned, TOKENS[token], token, space)
+    if table.telling:
+        table.tell(MonsterSpawned, TOKENS[token], token, space)
     effects = printed(state, token).spawn
     if effects:
         me = Me(who=state.active, card=TOKENS[token], monster=token, at=space)

@@ -35,9 +35,16 @@ def enter(table: Table, who: int, space: SpaceId) -> Flow[None]:
     investigator = state.investigators[who]
     if investigator.space == space or not may_move(state, who):
         return
-    table.tell(InvestigatorMoved, investigator.id, investigator.space, space)
+    if table.telling:
+        table.tell(InvestigatorMoved, investigator.id, investigator.space, space)
     investigator.space = space
     yield from react(table, "moved", Me(who=who))
+
+
+@cache
+def _by_ticket(kind: PathKind, space: SpaceId) -> Option:
+    words = say(f"option-by-{kind}", where=space_name(space))
+    return Option(f"{kind}:{space}", words, (kind, space), kind, (things.space(space),), word=kind)
 
 
 def travel(table: Table, who: int) -> Flow[None]:
@@ -49,14 +56,7 @@ def travel(table: Table, who: int) -> Flow[None]:
         yield from enter(table, who, to)
     while (investigator.trains or investigator.ships) and may_move(state, who) and not Me(who=who).out(table):
         options = [
-            Option(
-                f"{kind}:{space}",
-                say(f"option-by-{kind}", where=space_name(space)),
-                (kind, space),
-                kind,
-                (things.space(space),),
-                word=kind,
-            )
+            _by_ticket(kind, space)
             for kind in (PathKind.TRAIN, PathKind.SHIP)
             if (investigator.trains if kind is PathKind.TRAIN else investigator.ships) > 0
             for space in BY_TICKET[kind].neighbours[investigator.space]

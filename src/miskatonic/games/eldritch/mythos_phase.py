@@ -64,7 +64,8 @@ def resolve_card(table: Table, id: str, *, starting: bool = False) -> Flow[None]
     outer, state.card = state.card, id
     cause, table.cause = table.cause, causes.component(id)
     card = MYTHOS[id]
-    table.tell(MythosDrawn, id)
+    if table.telling:
+        table.tell(MythosDrawn, id)
     if not starting:
         yield from _icons(table, card)
     if card.trait == "event":
@@ -152,4 +153,5 @@ def pass_lead(table: Table) -> Flow[None]:
     to: int | None = yield from ask(state.lead, LEAD_PROMPT, options, "eh.lead.6", None, topic="lead")
     if to is not None:
         state.lead = to
-        table.tell(LeadPassed, state.investigators[to].id)
+        if table.telling:
+            table.tell(LeadPassed, state.investigators[to].id)

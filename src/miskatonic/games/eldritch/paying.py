@@ -36,6 +36,8 @@ def _sanity_instead(table: Table, who: int) -> bool:
 
 def can_pay_clues(table: Table, who: int, count: int, *, effect: bool = False) -> bool:
     """Rule eh.spend.2; `effect`: it is the price of an effect, not of a reroll."""
+    if len(table.state.investigators[who].clues) >= count:
+        return True
     spared = effect and _cheaper(table, who) is not None
     return most_clues(table, who) + spared >= count
 

@@ -15,7 +15,7 @@ from miskatonic.kernel.two_sided import put_back, search
 from miskatonic.kernel.zones import Deck
 
 from . import causes, things
-from .components import COPIES, back_of, card_of, has_trait
+from .components import CARDS, COPIES, back_of, card_of, has_trait
 from .events import (
     CardDiscarded,
     CardGained,
@@ -43,9 +43,8 @@ def holds(state: Eldritch, who: int, name: str) -> CardId | None:
     """The spell or condition of a name that an investigator has (rules eh.spell.5, eh.condition.3)."""
     investigator = state.investigators[who]
     copies = COPIES[name]
-    if copies.isdisjoint(investigator.conditions) and copies.isdisjoint(investigator.cards):
-        return None
-    return next(card for card in (*investigator.conditions, *investigator.cards) if card in copies)
+    held = investigator.conditions if CARDS[name].kind == "condition" else investigator.cards
+    return None if copies.isdisjoint(held) else next(card for card in held if card in copies)
 
 
 def of_kind(state: Eldritch, who: int, kind: str | None = None, trait: str | None = None) -> list[CardId]:
@@ -210,7 +209,8 @@ def refill_reserve(table: Table) -> None:
         if card is None:
             return
         state.reserve.append(card)
-        table.tell(ReserveRefilled, card)
+        if table.telling:
+            table.tell(ReserveRefilled, card)
 
 
 def card_options(cards: Iterable[CardId], verb: str = "card", owner: str | None = None) -> list[Option]:
@@ -246,7 +246,8 @@ def discard_card(table: Table, who: int, card: CardId) -> None:
     state = table.state
     investigator = state.investigators[who]
     (investigator.conditions if card in investigator.conditions else investigator.cards).remove(card)
-    table.tell(CardDiscarded, investigator.id, front(card))
+    if table.telling:
+        table.tell(CardDiscarded, investigator.id, front(card))
     to_discard(state, card)
 
 
@@ -289,7 +290,8 @@ def turn(table: Table, who: int, card: CardId, outcome: Outcome | None = None, m
     back = back_of(card)
     table.state.backs.show(card)
     outer, table.cause = table.cause, causes.component(card)
-    table.tell(CardTurned, investigator.id, front(card), card)
+    if table.telling:
+        table.tell(CardTurned, investigator.id, front(card), card)
     me = replace(me or Me(who=who), card=card)
     yield from resolve(back.then, table, me)
     if outcome is not None:

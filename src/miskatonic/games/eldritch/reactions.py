@@ -14,7 +14,7 @@ from miskatonic.kernel.text import Message
 
 from .abilities import Abilities, Reaction, Whose
 from .causes import caused
-from .components import ABLE, ANCIENT_ONES, HAVING, MYSTERIES, MYTHOS, SHEETS
+from .components import ANCIENT_ONES, HAVING, HOLDERS, MYSTERIES, MYTHOS, SHEETS
 from .play import Table, thing_of, use, used
 from .resolver import Me, carry_out, cause_of
 from .state import Eldritch
@@ -23,12 +23,11 @@ from .words import ancient_one_name, card_name, front, investigator_name, myster
 
 def able(state: Eldritch, who: int, ability: str) -> Sequence[tuple[str, Abilities]]:
     """What an investigator has with an ability: the sheet, possessions, conditions."""
-    investigator = state.investigators[who]
-    cards, conditions, having_it = investigator.cards, investigator.conditions, ABLE[ability]
-    if investigator.id not in having_it and having_it.isdisjoint(cards) and having_it.isdisjoint(conditions):
+    each, holders = state.investigators[who], HOLDERS[ability]
+    if each.id not in holders and holders.isdisjoint(each.cards) and holders.isdisjoint(each.conditions):
         return ()
-    held, having = (investigator.id, *cards, *conditions), HAVING[ability]
-    return [(component, having[component]) for component in held if component in having]
+    having = HAVING[ability]
+    return [(held, having[held]) for held in (each.id, *each.cards, *each.conditions) if held in having]
 
 
 def reaches(state: Eldritch, whose: Whose, owner: int, other: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Final, TypeVar
 
 from miskatonic.kernel.decision import Option, QuestionKind
@@ -13,10 +13,10 @@ from . import things
 from .components import MYTHOS, TOKENS, card_of
 from .events import ReckoningBegan
 from .monsters import printed, side
-from .play import Table, thing_of
+from .play import Table
 from .reactions import able
 from .resolver import Me, carry_out, resolve_for_all
-from .state import Eldritch, Investigator, Monster, Ongoing
+from .state import Investigator
 from .words import CardId, card_name, front, monster_name, mythos_name, say
 
 T = TypeVar("T")
@@ -46,20 +46,23 @@ def reckoning_cards(table: Table, kind: str | None = None) -> dict[int, list[Car
 def reckon_monsters(table: Table, times: int = 1) -> Flow[None]:
     """Those that are on the board now; whatever comes of it does not reckon (rules eh.reckoning.2, eh.reckoning.9)."""
     state = table.state
-    here = [monster for monster in state.monsters if printed(state, monster.token).reckoning]
+    here = {monster.token: monster for monster in state.monsters if printed(state, monster.token).reckoning}
+    if not here:
+        return
 
-    def option(monster: Monster) -> Option:
-        kind = TOKENS[monster.token]
-        return Option(
-            f"reckon:{monster.token}", monster_name(kind), monster, "reckon", (things.monster(monster.token),)
-        )
-
-    def resolved(monster: Monster) -> Flow[None]:
-        me = Me(who=state.lead, card=TOKENS[monster.token], monster=monster.token, at=monster.space)
-        return resolve_for_all(table, printed(state, monster.token).reckoning, me)
+    def resolved(token: int) -> Flow[None]:
+        me = Me(who=state.lead, card=TOKENS[token], monster=token, at=here[token].space)
+        return resolve_for_all(table, printed(state, token).reckoning, me)
 
     for _ in range(times):
-        yield from in_order(table, state.lead, here, lambda monster: not monster.gone, option, resolved)
+        yield from in_order(
+            table, state.lead, list(here), lambda token: not here[token].gone, _monster_option, resolved
+        )
+
+
+@cache
+def _monster_option(token: int) -> Option:
+    return Option(f"reckon:{token}", monster_name(TOKENS[token]), token, "reckon", (things.monster(token),))
 
 
 def reckon_ancient_one(table: Table) -> Flow[None]:
@@ -71,28 +74,34 @@ def reckon_ancient_one(table: Table) -> Flow[None]:
 def reckon_mythos(table: Table, times: int = 1) -> Flow[None]:
     """Rule eh.reckoning.4."""
     state = table.state
-    here = [each for each in state.ongoing if MYTHOS[each.card].reckoning]
+    here = [each.card for each in state.ongoing if MYTHOS[each.card].reckoning]
+    if not here:
+        return
 
-    def option(each: Ongoing) -> Option:
-        return Option(f"reckon:{each.card}", mythos_name(each.card), each, "reckon", (things.mythos(each.card),))
+    def lies_there(card: str) -> bool:
+        return any(each.card == card for each in state.ongoing)
 
-    def lies_there(each: Ongoing) -> bool:
-        return any(one is each for one in state.ongoing)
-
-    def resolved(each: Ongoing) -> Flow[None]:
-        return resolve_for_all(table, MYTHOS[each.card].reckoning, Me(who=state.lead, card=each.card))
+    def resolved(card: str) -> Flow[None]:
+        return resolve_for_all(table, MYTHOS[card].reckoning, Me(who=state.lead, card=card))
 
     for _ in range(times):
-        yield from in_order(table, state.lead, here, lies_there, option, resolved)
+        yield from in_order(table, state.lead, here, lies_there, _mythos_option, resolved)
+
+
+@cache
+def _mythos_option(card: str) -> Option:
+    return Option(f"reckon:{card}", mythos_name(card), card, "reckon", (things.mythos(card),))
 
 
 def reckon_investigators(table: Table, held: dict[int, list[CardId]]) -> Flow[None]:
     """Each in turn, in an order of their own (rules eh.reckoning.5, eh.reckoning.6)."""
     state = table.state
     for who in state.standing():
-        owned = partial(_owns, state.investigators[who])
-        resolved = partial(reckon_card, table, who)
-        yield from in_order(table, who, held.get(who, []), owned, partial(_card_option, state, who), resolved)
+        if cards := held.get(who):
+            owned = partial(_owns, state.investigators[who])
+            resolved = partial(reckon_card, table, who)
+            option = partial(_card_option, state.investigators[who].id)
+            yield from in_order(table, who, cards, owned, option, resolved)
 
 
 def _owns(investigator: Investigator, card: CardId) -> bool:
@@ -104,8 +113,9 @@ def reckon_card(table: Table, who: int, card: CardId) -> Flow[None]:
     return carry_out(card_of(card).able.reckoning, table, Me(who=who, card=card))
 
 
-def _card_option(state: Eldritch, who: int, card: CardId) -> Option:
-    return Option(f"reckon:{front(card)}", card_name(card), card, "reckon", (thing_of(state, who, card),))
+@cache
+def _card_option(owner: str, card: CardId) -> Option:
+    return Option(f"reckon:{front(card)}", card_name(card), card, "reckon", (things.component(card, owner),))
 
 
 def in_order(
@@ -121,5 +131,5 @@ def in_order(
     while left := [each for each in left if there(each)]:
         options = [option(each) for each in left]
         chosen: T = yield from ask(seat, ORDER, options, "eh.conflict.1", table.cause, QuestionKind.ORDER, "reckoning")
-        left = [each for each in left if each is not chosen]
+        left = [each for each in left if each != chosen]
         yield from resolved(chosen)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.flow import Flow, ask
 from miskatonic.kernel.tokens import Gauge
@@ -35,13 +37,16 @@ def replace_investigators(table: Table) -> Flow[None]:
         if not state.unused:
             yield from eliminate(table, seat)
             continue
-        options = [
-            Option(f"join:{id}", investigator_name(id), id, "join", (things.investigator(id),)) for id in state.unused
-        ]
+        options = [_join_option(id) for id in state.unused]
         id: str = yield from ask(seat, say("prompt-join"), options, "eh.defeated.9", None, topic="join")
         state.unused.remove(id)
         yield from join(table, seat, id)
     yield from give_up_lead(table)
+
+
+@cache
+def _join_option(id: str) -> Option:
+    return Option(f"join:{id}", investigator_name(id), id, "join", (things.investigator(id),))
 
 
 def newcomer(id: str) -> Investigator:

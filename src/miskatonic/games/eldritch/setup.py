@@ -111,14 +111,23 @@ def begin(setup: Setup) -> Eldritch:
 
 def sort_monsters(state: Eldritch, sheet: AncientOne) -> None:
     """What is set aside, and what goes into the cup (rules eh.monster.1, eh.set-aside.1, eh.epic.5)."""
-    aside = dict(sheet.aside)
+    aside, cup = sorted_monsters(sheet.id)
+    state.aside, state.cup = list(aside), list(cup)
+
+
+@cache
+def sorted_monsters(ancient_one: str) -> tuple[Sequence[int], Sequence[int]]:
+    """The tokens that are set aside against an Ancient One, and those in the cup."""
+    left = dict(ANCIENT_ONES[ancient_one].aside)
+    aside, cup = list[int](), list[int]()
     for token, kind in TOKENS.items():
-        if MONSTERS[kind].epic or aside.get(kind, 0):
-            state.aside.append(token)
-            if kind in aside:
-                aside[kind] -= 1
+        if MONSTERS[kind].epic or left.get(kind, 0):
+            aside.append(token)
+            if kind in left:
+                left[kind] -= 1
         else:
-            state.cup.append(token)
+            cup.append(token)
+    return aside, cup
 
 
 def shuffle_cards(state: Eldritch, *, alone: bool) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache, partial
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Final, Literal
 
 from miskatonic.kernel import dice
-from miskatonic.kernel.decision import Option, QuestionKind, Role
+from miskatonic.kernel.decision import Option, QuestionKind, Role, Thing
 from miskatonic.kernel.dice import Counting, Part
 from miskatonic.kernel.effects import Outcome
 from miskatonic.kernel.flow import Flow, ask
@@ -76,8 +76,7 @@ def skill_test(
     if table.telling:
         table.tell(DiceRolled, investigator.id, list(test.dice))
     if not state.loaded:
-        change = partial(changes, table, test)
-        yield from dice.change_dice(me.who, partial(_lying, test), change, "eh.clue.7", table.cause)
+        yield from dice.change_dice(table, test, me.who, _lying, changes, "eh.clue.7")
     result = test.counting.successes(test.dice)
     if table.telling:
         table.tell(TestEnded, investigator.id, skill, result, list(test.dice))
@@ -153,29 +152,31 @@ def is_higher(test: Testing, bonus: int) -> bool:
 
 def counting(investigator: Investigator, doubled: bool) -> Counting:
     """Which dice are successes (rule eh.test.11): a blessing or a curse changes it, and sixes may count twice."""
-    if not COPIES[BLESSED].isdisjoint(investigator.conditions):
+    conditions = investigator.conditions
+    if not conditions:
+        at_least = 5
+    elif not COPIES[BLESSED].isdisjoint(conditions):
         at_least = 4
     else:
-        at_least = 5 if COPIES[CURSED].isdisjoint(investigator.conditions) else 6
+        at_least = 5 if COPIES[CURSED].isdisjoint(conditions) else 6
     return Counting(at_least, dice.SIDES) if doubled else Counting(at_least)
 
 
 def abilities(state: Eldritch, test: Testing, when: When) -> list[tuple[int, CardId, TestAbility]]:
     """Abilities that apply to a test, with whoever has them and the component they are on."""
     found: list[tuple[int, CardId, TestAbility]] = []
-    components, kinds = _for_tests(test.skill, when)
+    changing, kinds = _for_tests(test.skill, when)
     for owner in clockwise(state.lead, len(state.investigators)):
-        investigator = state.investigators[owner]
-        if investigator.fate != "in-play":
-            continue
-        cards, conditions = investigator.cards, investigator.conditions
-        if investigator.id not in components and components.isdisjoint(cards) and components.isdisjoint(conditions):
-            continue
-        held = (investigator.id, *cards, *conditions)
-        for having in kinds:
-            for card in held:
-                if card in having:
-                    found += [(owner, card, each) for each in having[card] if applies(state, each, owner, test)]
+        each = state.investigators[owner]
+        if each.fate == "in-play" and (
+            each.id in changing or not changing.isdisjoint(each.cards) or not changing.isdisjoint(each.conditions)
+        ):
+            held = [component for component in (each.id, *each.cards, *each.conditions) if component in changing]
+            for kind in kinds:
+                for component in held:
+                    for ability in kind.get(component, ()):
+                        if applies(state, ability, owner, test):
+                            found.append((owner, component, ability))
     return found
 
 
@@ -186,7 +187,8 @@ def _for_tests(skill: Skill, when: When) -> tuple[frozenset[str], Sequence[Mappi
     for kind in KINDS.values():
         of_kind = {component: _fitting(getattr(has, kind), skill, when) for component, has in HAVING[kind].items()}
         kinds.append({component: fitting for component, fitting in of_kind.items() if fitting})
-    return frozenset[str]().union(*kinds), [having for having in kinds if having]
+    changing = frozenset(chain(*kinds))
+    return changing, [having for having in kinds if having]
 
 
 def _fitting(abilities: Sequence[TestAbility], skill: Skill, when: When) -> list[TestAbility]:
@@ -303,28 +305,32 @@ def _usable(table: Table, test: Testing, card: CardId, ability: TestAbility) -> 
 def changes(table: Table, test: Testing) -> list[Option]:
     """What could be done to the dice now: clues spent, dice rolled again or raised by cards (rules eh.reroll.2, 3)."""
     state = table.state
-    shown = dice.faces(test.dice)
     found: list[Option] = []
     if can_pay_clues(table, test.who, 1) and not _no_clues(state, test):
-        found += [_by_clue(table, test, (face,)) for face in shown]
+        id = state.investigators[test.who].id
+        found += [_by_clue(id, (face,)) for face in dice.faces(test.dice)]
         if len(test.dice) > 1 and _two_for_one(state, test.who):
             pairs = sorted(set(combinations(sorted(test.dice), 2)))
-            found += [_by_clue(table, test, pair) for pair in pairs]
+            found += [_by_clue(id, pair) for pair in pairs]
     for owner, card, ability in abilities(state, test, "after"):
         if not isinstance(ability, (Reroll, RaiseDie)) or not _usable(table, test, card, ability):
             continue
         if ability.cost is not None and not ability.cost.affordable(table, Me(who=owner, card=card)):
             continue
         if isinstance(ability, Reroll) and ability.all:
-            found.append(_any_dice(table, test, card, ability))
+            found.append(_any_dice(card, thing_of(state, test.who, card), ability))
             continue
-        for face in shown:
+        about = (thing_of(state, test.who, card),)
+        for face in dice.faces(test.dice):
             if isinstance(ability, Reroll) or face < dice.SIDES:
-                found.append(_by_card(table, test, card, ability, face))
+                found.append(_by_card(card, about, ability, face))
     if state.combat is not None and test.skill is STRENGTH and Occurring.COMBAT in test.during:
         for card in state.combat.rerolls:
             if card not in test.used:
-                found += [_by_card(table, test, card, Reroll(), face) for face in shown]
+                # What a spell gives for a combat encounter lasts even if the spell has been discarded meanwhile.
+                lost = is_two_sided(card) and holds(state, test.who, front(card)) is None
+                about = () if lost else (thing_of(state, test.who, card),)
+                found += [_by_card(card, about, Reroll(), face) for face in dice.faces(test.dice)]
     return found
 
 
@@ -340,52 +346,49 @@ def _two_for_one(state: Eldritch, who: int) -> bool:
     return any(able(state, owner, "two_dice_for_clue") for owner in here)
 
 
-def _by_clue(table: Table, test: Testing, chosen: tuple[int, ...]) -> Option:
-    def change() -> Flow[None]:
-        yield from pay_clues(table, test.who, 1)
-        reroll(table, test, chosen)
-
-    word, words = _clue_words(chosen)
-    own = things.investigator(table.state.investigators[test.who].id)
-    return Option(f"reroll:{word}", words, change, "reroll", (own,), word=word)
-
-
 @cache
-def _clue_words(chosen: tuple[int, ...]) -> tuple[str, Message]:
+def _by_clue(owner: str, chosen: tuple[int, ...]) -> Option:
     word = "+".join(map(str, chosen))
-    return word, say("option-reroll-clue", dice=word)
+    words, own = say("option-reroll-clue", dice=word), things.investigator(owner)
+    return Option(f"reroll:{word}", words, partial(_change_by_clue, chosen), "reroll", (own,), word=word)
 
 
-def _by_card(table: Table, test: Testing, card: CardId, ability: Reroll | RaiseDie, face: int) -> Option:
-    verb = "reroll" if isinstance(ability, Reroll) else "raise"
-
-    def change() -> Flow[None]:
-        yield from _use(table, test, test.who, card, ability)
-        if verb == "raise":
-            raise_die(table, test, face)
-        else:
-            reroll(table, test, (face,))
-
-    # What a spell gives for a combat encounter lasts even if the spell has been discarded meanwhile.
-    lost = is_two_sided(card) and holds(table.state, test.who, front(card)) is None
-    about = () if lost else (thing_of(table.state, test.who, card),)
-    return Option(f"{verb}:{front(card)}:{face}", _die_words(verb, card, face), change, verb, about, word=str(face))
+def _change_by_clue(chosen: tuple[int, ...], table: Table, test: Testing) -> Flow[None]:
+    yield from pay_clues(table, test.who, 1)
+    reroll(table, test, chosen)
 
 
 @cache
-def _die_words(verb: str, card: CardId, face: int) -> Message:
-    return say(f"option-{verb}", card=component_name(card), die=face)
+def _by_card(card: CardId, about: tuple[Thing, ...], ability: Reroll | RaiseDie, face: int) -> Option:
+    verb = "reroll" if isinstance(ability, Reroll) else "raise"
+    words = say(f"option-{verb}", card=component_name(card), die=face)
+    change = partial(_change_by_card, card, ability, face)
+    return Option(f"{verb}:{front(card)}:{face}", words, change, verb, about, word=str(face))
 
 
-def _any_dice(table: Table, test: Testing, card: CardId, ability: TestAbility) -> Option:
+def _change_by_card(card: CardId, ability: Reroll | RaiseDie, face: int, table: Table, test: Testing) -> Flow[None]:
+    yield from _use(table, test, test.who, card, ability)
+    if isinstance(ability, Reroll):
+        reroll(table, test, (face,))
+    else:
+        raise_die(table, test, face)
+
+
+@cache
+def _any_dice(card: CardId, thing: Thing, ability: TestAbility) -> Option:
     """Any of the dice are rolled again: they are chosen one by one, and then rolled together."""
-
-    def change() -> Flow[None]:
-        yield from _use(table, test, test.who, card, ability)
-        reroll(table, test, (yield from _choose_dice(table, test)))
-
     words = say("option-reroll-any", card=component_name(card))
-    return Option(f"reroll-any:{front(card)}", words, change, "reroll", (thing_of(table.state, test.who, card),))
+    return Option(f"reroll-any:{front(card)}", words, partial(_change_any, card, ability), "reroll", (thing,))
+
+
+def _change_any(card: CardId, ability: TestAbility, table: Table, test: Testing) -> Flow[None]:
+    yield from _use(table, test, test.who, card, ability)
+    reroll(table, test, (yield from _choose_dice(table, test)))
+
+
+@cache
+def _die_option(face: int) -> Option:
+    return Option(f"die:{face}", say("option-die", die=face), face, "die", word=str(face))
 
 
 def _use(table: Table, test: Testing, who: int, card: CardId, ability: TestAbility) -> Flow[None]:
@@ -401,9 +404,7 @@ def _choose_dice(table: Table, test: Testing) -> Flow[list[int]]:
     """As many of the dice as they like, but at least one: it was paid for."""
     left, chosen = sorted(test.dice), list[int]()
     while left:
-        options = [
-            Option(f"die:{face}", say("option-die", die=face), face, "die", word=str(face)) for face in dice.faces(left)
-        ]
+        options = [_die_option(face) for face in dice.faces(left)]
         if chosen:
             options.append(DONE)
         face: int | None = yield from ask(
@@ -428,7 +429,8 @@ def reroll(table: Table, test: Testing, chosen: Sequence[int]) -> None:
     for face in chosen:
         new = dice.roll(table.state, 1)[0]
         test.dice[test.dice.index(face)] = new
-        table.tell(DieRerolled, table.state.investigators[test.who].id, face, new)
+        if table.telling:
+            table.tell(DieRerolled, table.state.investigators[test.who].id, face, new)
 
 
 def raise_die(table: Table, test: Testing, face: int) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from typing import Final
 
 from msgspec import Struct
 
@@ -40,6 +42,14 @@ class Piece(Struct, frozen=True):
         return things.card(self.what, owner)
 
 
+@cache
+def _piece_option(piece: Piece, verb: str, thing: Thing) -> Option:
+    what = front(piece.what)
+    return Option(f"{verb}:{what}", say(f"option-{verb}", what=piece.say()), piece, verb, (thing,), word=what)
+
+
+_PROPOSED: Final = Option("done", say("option-propose"), role=Role.DONE)
+
 Fits = Callable[[str], bool]
 
 
@@ -69,24 +79,15 @@ def exchange(table: Table, who: int, partner: int, fits: Fits = anything) -> Flo
     left = [*pieces(table.state, who, fits), *pieces(table.state, partner, fits)]
     while left:
         options = [
-            Option(
-                f"{verb}:{front(piece.what)}",
-                say(f"option-{verb}", what=piece.say()),
-                piece,
-                verb,
-                (piece.thing(table.state),),
-                word=front(piece.what),
-            )
+            _piece_option(piece, "give" if piece.giver == who else "take", piece.thing(table.state))
             for piece in dict.fromkeys(left)
-            for verb in ("give" if piece.giver == who else "take",)
         ]
-        done = Option("done", say("option-propose"), role=Role.DONE)
         verbs = {option.verb for option in options}
         asking = "prompt-trade" if len(verbs) > 1 else f"prompt-only-{verbs.pop()}"
         piece: Piece | None = yield from ask(
             who,
             say(asking, who=investigator_name(table.state.investigators[partner].id)),
-            [*options, done],
+            [*options, _PROPOSED],
             "eh.trade.2",
             table.cause,
             QuestionKind.SEVERAL,

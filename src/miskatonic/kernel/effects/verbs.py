@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -92,11 +92,7 @@ class Choose(Node, frozen=True, tag="choose"):
     def resolve(self, table: Any, me: Resolver, /) -> Flow[None]:
         left = dict(enumerate(self.among, 1))
         for _ in range(self.n):
-            ways = [
-                Option(f"way:{number}", say_way(effects), effects, "way", word=str(number))
-                for number, effects in left.items()
-                if any_possible(effects, table, me)
-            ]
+            ways = [_way(number, effects) for number, effects in left.items() if any_possible(effects, table, me)]
             if not ways:
                 return
             if self.optional:
@@ -212,6 +208,12 @@ def _offer(table: Any, me: Resolver, cost: Cost, paid: Effects, unpaid: Effects)
 
 
 @once_for_each
+def _way(number: int, effects: Effects) -> Option:
+    """One of the ways that a choice names, by its number."""
+    return Option(f"way:{number}", say_way(effects), effects, "way", word=str(number))
+
+
+@once_for_each
 def _bought(cost: Cost, paid: Effects) -> Effects:
     """The price with what it buys, as something one may do."""
     return [Pay(cost, paid)]
@@ -224,11 +226,20 @@ def _may_matter(table: Any, me: Resolver, cost: Cost, paid: Effects, unpaid: Eff
 
 def _agrees(table: Any, me: Resolver, prompt: str, key: str, way: Effects, otherwise: Effects) -> Flow[bool]:
     """Ask whether they do something; to decline is told by what happens then. The values are what either leads to."""
-    no = say_way(otherwise) if otherwise else plain("effect-decline")
-    options = [Option(key, say_way(way), way, key), Option("no", no, otherwise, role=Role.DECLINE)]
     kind, topic = QuestionKind.AGREE, "agree"
+    options = _either(key, way, otherwise or _NOTHING)
     chosen = yield from ask(me.seat(table), plain(prompt), options, me.rule, table.cause, kind, topic)
     return chosen is way
+
+
+_NOTHING: Final[Effects] = []
+
+
+@once_for_each
+def _either(key: str, way: Effects, otherwise: Effects) -> tuple[Option, Option]:
+    """To do something, and not to do it."""
+    no = say_way(otherwise) if otherwise else plain("effect-decline")
+    return Option(key, say_way(way), way, key), Option("no", no, otherwise, role=Role.DECLINE)
 
 
 def _with_otherwise(id: str, otherwise: Effects, **parts: Message) -> Message:

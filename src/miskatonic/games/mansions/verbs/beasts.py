@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -305,11 +305,13 @@ class PushBarrierBack(Node, frozen=True, tag="push-barrier-back"):
         if self.sure and me.door is not None:
             push_barrier_back(table, me.door)
         elif not self.sure:
-            once = May([PushBarrierBack(sure=True)])
-            yield from once.resolve(table, replace(me, by_keeper=True))
+            yield from _MAY_PUSH_BACK.resolve(table, replace(me, by_keeper=True))
 
     def possible(self, table: Table, me: Me, /) -> bool:
         return me.door is not None
 
     def say(self) -> Message:
         return say("effect-push-barrier-back-sure" if self.sure else "effect-push-barrier-back")
+
+
+_MAY_PUSH_BACK: Final = May([PushBarrierBack(sure=True)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from miskatonic.kernel.effects import Amount, May, Node, any_possible, resolve
+from miskatonic.kernel.effects.memory import once_for_each
 from miskatonic.kernel.flow import Flow, run
 from miskatonic.kernel.text import Message
 
@@ -40,8 +41,7 @@ class DrawCards(Node, frozen=True, tag="draw"):
 
     def resolve(self, table: Table, me: Me, /) -> Flow[None]:
         if self.optional:
-            once = May([DrawCards(self.what, self.n)])
-            yield from once.resolve(table, replace(me, by_keeper=True))
+            yield from _if_he_likes(self).resolve(table, replace(me, by_keeper=True))
             return
         draw = draw_mythos if self.what == "mythos" else draw_trauma
         yield from draw(table, self.n.count(table, me))
@@ -52,6 +52,11 @@ class DrawCards(Node, frozen=True, tag="draw"):
     def say(self) -> Message:
         may = "-optional" if self.optional else ""
         return self.n.say(lambda n: say(f"effect-draw-{self.what}{may}", n=n))
+
+
+@once_for_each
+def _if_he_likes(draw: DrawCards) -> May:
+    return May([DrawCards(draw.what, draw.n)])
 
 
 class GainThreat(Node, frozen=True, tag="gain-threat"):
