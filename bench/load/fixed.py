@@ -56,7 +56,7 @@ async def idle_memory(served: Served, game: str, count: int) -> float:
     for number in range(-1, count):  # the first loads the game
         if number == 0:
             before = served.memory()
-        code = await visitor.make("mine bot", game=game, seed=f"{number}")
+        code = await visitor.make("mine mine", game=game, seed=f"{number}")
         seat = await visitor.sit(code)
         for _ in range(12):
             await seat.until(lambda each: each.questions or each.over)
