@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-import pytest
+from unittest.mock import patch
 
+import pytest
+from msgspec.structs import replace
+
+from miskatonic.games.eldritch.abilities import Reroll
 from miskatonic.games.eldritch.combat import fight
+from miskatonic.games.eldritch.components import HAVING, card_of
 from miskatonic.games.eldritch.encounters import available, encounter
 from miskatonic.games.eldritch.events import DieRaised
 from miskatonic.games.eldritch.monsters import heal
 from miskatonic.games.eldritch.resolver import Me
-from miskatonic.games.eldritch.testing import prepare, raise_die, skill_test
-from miskatonic.games.eldritch.words import LORE, STRENGTH, WILL
+from miskatonic.games.eldritch.testing import (
+    _for_tests,  # pyright: ignore[reportPrivateUsage]
+    prepare,
+    raise_die,
+    skill_test,
+)
+from miskatonic.games.eldritch.verbs.costs import Loss
+from miskatonic.games.eldritch.words import LORE, STRENGTH, WILL, Harm
+from miskatonic.kernel.effects import Together
 from tests.asking import Asked
 
 from .given import Situation, given
@@ -140,3 +152,15 @@ def test_a_die_is_raised_by_one() -> None:
     raise_die(game.table, test, 3)
     assert test.dice == [4, 1]
     assert [(each.who, each.old) for each in game.table.events if isinstance(each, DieRaised)] == [("leo-anderson", 3)]
+
+
+def test_a_die_can_be_rolled_again_at_several_prices_together() -> None:
+    price = Together([Loss(Harm.HEALTH, 1), Loss(Harm.SANITY, 1)])
+    able = replace(card_of("18-derringer").able, raises=[], reroll=[Reroll(skill=STRENGTH, cost=price)])
+    game = given("lily-chen").stand(0, "rome").card(0, "18-derringer")
+    before = game[0].health.left, game[0].sanity.left
+    with patch.dict(HAVING["reroll"], {"18-derringer": able}):
+        _for_tests.cache_clear()
+        game.run(skill_test(game.table, Me(who=0), STRENGTH), "reroll:18-derringer:1", dice="1 2 3 4 5")
+    _for_tests.cache_clear()
+    assert (game[0].health.left, game[0].sanity.left) == (before[0] - 1, before[1] - 1)

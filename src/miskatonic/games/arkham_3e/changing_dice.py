@@ -172,10 +172,8 @@ def _change_all(owner: int, card: CardId, ability: Reroll, table: Table, test: T
 
 def _any_dice(owner: int, card: CardId, thing: Thing, ability: Reroll, most: int | None) -> Option:
     """They are chosen one by one, and then rolled together."""
-    words, change = (
-        say("option-reroll-any", card=component_name(card)),
-        partial(_change_any, owner, card, ability, most),
-    )
+    words = say("option-reroll-any", card=component_name(card))
+    change = partial(_change_any, owner, card, ability, most)
     return Option(f"reroll:{front(card)}", words, change, "reroll", (thing,), word="any")
 
 

@@ -47,7 +47,7 @@ def abilities_of(components: tuple[str, ...]) -> Mapping[str, tuple[tuple[str, A
 
 def anybody_able(state: Arkham, ability: str) -> bool:
     """Does anybody in play have an ability?"""
-    holders = HOLDERS[ability]
+    holders = HOLDERS.get(ability, frozenset())
     for each in state.investigators:
         if each.fate == "in-play" and (
             each.id in holders or not holders.isdisjoint(each.cards) or not holders.isdisjoint(each.conditions)
@@ -59,9 +59,7 @@ def anybody_able(state: Arkham, ability: str) -> bool:
 def able_in_turn(state: Arkham, ability: str) -> list[tuple[int, str, Abilities]]:
     """Whoever in play has an ability, in turn order, with the component and what that can do."""
     found: list[tuple[int, str, Abilities]] = []
-    holders = HOLDERS.get(ability)
-    if holders is None:
-        return found
+    holders = HOLDERS.get(ability, frozenset())
     for seat in clockwise(state.leader, len(state.investigators)):
         each = state.investigators[seat]
         if each.fate == "in-play" and (

@@ -358,12 +358,15 @@ def _change_by_clue(chosen: tuple[int, ...], table: Table, test: Testing) -> Flo
     reroll(table, test, chosen)
 
 
-@cache
 def _by_card(card: CardId, about: tuple[Thing, ...], ability: Reroll | RaiseDie, face: int) -> Option:
     verb = "reroll" if isinstance(ability, Reroll) else "raise"
-    words = say(f"option-{verb}", card=component_name(card), die=face)
     change = partial(_change_by_card, card, ability, face)
-    return Option(f"{verb}:{front(card)}:{face}", words, change, verb, about, word=str(face))
+    return Option(f"{verb}:{front(card)}:{face}", _die_words(verb, card, face), change, verb, about, word=str(face))
+
+
+@cache
+def _die_words(verb: str, card: CardId, face: int) -> Message:
+    return say(f"option-{verb}", card=component_name(card), die=face)
 
 
 def _change_by_card(card: CardId, ability: Reroll | RaiseDie, face: int, table: Table, test: Testing) -> Flow[None]:
@@ -374,7 +377,6 @@ def _change_by_card(card: CardId, ability: Reroll | RaiseDie, face: int, table: 
         raise_die(table, test, face)
 
 
-@cache
 def _any_dice(card: CardId, thing: Thing, ability: TestAbility) -> Option:
     """Any of the dice are rolled again: they are chosen one by one, and then rolled together."""
     words = say("option-reroll-any", card=component_name(card))
